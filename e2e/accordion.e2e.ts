@@ -25,20 +25,6 @@ async function openHome(page: Page, hash = ''): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor();
 }
 
-test('the home page opens at most one question', async ({ page }) => {
-  await openHome(page);
-  await expect(faq(page).getByRole('heading', { level: 3 })).toHaveCount(8);
-  await page.getByText('Show all 20 questions').click();
-  await expect(faq(page).getByRole('heading', { level: 3 })).toHaveCount(20);
-  await seeOpen(page, []);
-  await question(page, free).click();
-  await seeOpen(page, [free]);
-  await question(page, paye).press('Enter');
-  await seeOpen(page, [paye]);
-  await question(page, paye).press('Enter');
-  await seeOpen(page, []);
-});
-
 test('a link to a question opens it, on load and later', async ({ page }) => {
   await openHome(page, '#is-it-free');
   await seeOpen(page, [free]);

@@ -68,18 +68,3 @@ test('uses the tax calculator, from the first Tab to the result', async ({ page 
     );
   await seeFocusSomewhere(page);
 });
-
-test('a rejected message lists missing fields and links to them', async ({ page }) => {
-  await listen(page, '/contact');
-  await tabTo(page, 'button', 'Send message');
-  await page.keyboard.press('Enter');
-  await seeFocus(page, 'group', 'There is a problem');
-  await expect(
-    page.getByRole('group', { name: 'There is a problem' }).getByRole('link').first(),
-  ).toHaveText('Enter your full name');
-  // It has focus, so it is read once.
-  expect(await announced(page)).toEqual([]);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await seeFocus(page, 'textbox', 'Full name');
-});

@@ -53,16 +53,3 @@ test('one’s own dates count from the visitor’s day', async ({ page }) => {
     new RegExp(`^${spring}-0[45]`),
   );
 });
-
-test('the calculator says ‘at today’s rates’ while its rules are', async ({ page }) => {
-  for (const [day, words] of [
-    ['2020-01-01', /At today’s rates\./],
-    [`${spring}-04-02`, /For the year named above\. We do not have today’s rates yet\./],
-  ] as const) {
-    const problems = await openOn(page, '/tax-calculator?income=85000&incomeType=business', day);
-    await page.getByRole('button', { name: 'Calculate Tax' }).click();
-    await expect(page.getByText('Set aside 23%').first()).toBeVisible();
-    await expect(page.getByText(words).first()).toBeVisible();
-    expect(problems).toEqual([]);
-  }
-});

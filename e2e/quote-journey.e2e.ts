@@ -11,7 +11,6 @@ import {
   openQuote,
   option,
   pass,
-  pressBack,
   pressContinue,
   pressSubmit,
   seeStep,
@@ -181,20 +180,4 @@ test('works by keyboard, with focus on each step’s heading', async ({ page }) 
       urgency: 'asap',
     }),
   ]);
-});
-
-test('Back shows an answered step without advancing @release', async ({ page }) => {
-  await stopClock(page);
-  await openQuote(page);
-  await option(page, 'Company').click();
-  await pass(page, 800);
-  await seeStep(page, 2);
-  await option(page, 'Auckland').click();
-  await pressBack(page);
-  await seeStep(page, 1);
-  await pass(page, 2000);
-  await seeStep(page, 1);
-  await expect(heading(page, 1)).toBeFocused();
-  await expect(option(page, 'Company')).toBeChecked();
-  await expect(autoAdvance(page)).toBeChecked();
 });

@@ -19,27 +19,6 @@ function watchDocuments(page: Page): readonly string[] {
   return documents;
 }
 
-test('leaves a click with Cmd to the browser @release', async ({ page }) => {
-  await open(page, '/privacy');
-  // Cmd depends on the system, so only the event handling is checked.
-  await page.evaluate(() =>
-    window.addEventListener('click', (event) => {
-      document.documentElement.dataset['followed'] = event.defaultPrevented ? 'site' : 'browser';
-      event.preventDefault();
-    }),
-  );
-  const link = footer(page).getByRole('link', { name: 'Terms of Service' });
-  for (const key of ['Meta', 'Control', 'Shift'] as const) {
-    await page.evaluate(() => delete document.documentElement.dataset['followed']);
-    await link.click({ modifiers: [key] });
-    await expect(page.locator('html')).toHaveAttribute('data-followed', 'browser');
-    await expect(page).toHaveURL('/privacy');
-  }
-  await link.click();
-  await expect(page.locator('html')).toHaveAttribute('data-followed', 'site');
-  await expect(heading(page)).toHaveText('Terms of Service');
-});
-
 /** A document’s metadata for browsers and search engines. */
 interface HeadTags {
   readonly title: string;
@@ -145,35 +124,6 @@ test.describe('after a new build under an open page', () => {
     expect(documents).toEqual(['/gst-calculator']);
   });
 
-  test('loads two pages with missing code as documents, and again after another build @release', async ({
-    page,
-  }) => {
-    const documents = watchDocuments(page);
-    const pages = [
-      ['GST Calculator', 'gst-calculator', 'GST calculator'],
-      ['Tax FAQ', 'searchable-questions', 'Tax questions, answered plainly'],
-    ] as const;
-    // The open page's build has lost the page's file; the next document's build has one.
-    let stale = '';
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) stale = '';
-    });
-    await page.route(/\/(gst-calculator|searchable-questions)\.island-.*\.js$/, (route) =>
-      stale !== '' && route.request().url().includes(`/${stale}.island-`)
-        ? route.fulfill({ status: 404, body: 'Gone' })
-        : route.continue(),
-    );
-    for (const [name, island, words] of [...pages, ...pages]) {
-      await open(page, '/privacy');
-      stale = island;
-      await footer(page).getByRole('link', { name }).click();
-      await expect(heading(page)).toHaveText(words);
-      await page.locator('html[data-hydrated]').waitFor();
-    }
-    const once = ['/privacy', '/gst-calculator', '/privacy', '/tax-faq'];
-    expect(documents).toEqual([...once, ...once]);
-  });
-
   test('keeps a page without its code as served, and loads it once @release', async ({ page }) => {
     await page.route('**/gst-calculator.island-*.js', (route) =>
       route.fulfill({ status: 404, body: 'Gone' }),
@@ -204,13 +154,5 @@ test.describe('query strings', () => {
     const income = page.getByRole('textbox', { name: 'Annual gross income' });
     await expect(income).toHaveValue('65,000.50');
     await expect(page).toHaveURL('/tax-calculator?income=065000.50&deductions=1200&schedule=none');
-  });
-
-  test('words search the tax questions @release', async ({ page }) => {
-    await open(page, '/tax-faq?search=logbook%20ute');
-    await expect(page.getByRole('searchbox')).toHaveValue('logbook ute');
-    await expect(
-      page.locator('[data-machine="accordion"]').getByRole('heading', { level: 3 }),
-    ).toHaveText(['How do I claim my car or ute?']);
   });
 });
