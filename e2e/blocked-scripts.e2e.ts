@@ -59,15 +59,6 @@ const fillIn = {
   },
 };
 
-test('posts a form without its scripts', async ({ page }) => {
-  await open(page, '/hamilton');
-  const email = newEmail();
-  await fillIn['/hamilton'](page, email);
-  await page.locator('[data-machine="form"]').getByRole('button').click();
-  await expect(page).toHaveURL(/\/thank-you\?reference=/);
-  expect(await leadsOf(email)).toHaveLength(1);
-});
-
 for (const [name, path, send] of [
   ['a press on Send', '/hamilton', (form: Locator) => form.getByRole('button').click()],
   ['Enter in a field', '/contact', (form: Locator) => form.getByLabel('Email').press('Enter')],

@@ -3,8 +3,6 @@ import { leadsOf, respondToPosts, watchPosts } from './form-handler.ts';
 import { test } from './test.ts';
 import {
   field,
-  goBack,
-  goForward,
   leaveEmail,
   option,
   pressBack,
@@ -60,38 +58,5 @@ test('only the last answer to a question is sent, and going back sends nothing',
   expect(posts).toHaveLength(1);
   expect((await leadsOf(email)).map(({ values }) => values)).toEqual([
     expect.objectContaining({ businessType: 'individual', location: 'palmerston-north' }),
-  ]);
-});
-
-test('back to the first step and forward again, with a reload at each, loses nothing @release', async ({
-  page,
-}) => {
-  await walkToStep(page, 6);
-  const email = await leaveEmail(page);
-  for (const step of [5, 4, 3, 2, 1] as const) {
-    await goBack(page);
-    await seeStep(page, step);
-    await page.reload();
-    await seeStep(page, step);
-  }
-  await expect(option(page, 'Company')).toBeChecked();
-  for (const step of [2, 3, 4, 5, 6] as const) {
-    await goForward(page);
-    await seeStep(page, step);
-    await page.reload();
-    await seeStep(page, step);
-  }
-  await expect(field(page, 'Email address')).toHaveValue(email);
-  await pressSubmit(page);
-  await seeStep(page, 7);
-  expect((await leadsOf(email)).map(({ values }) => values)).toEqual([
-    expect.objectContaining({
-      businessType: 'company',
-      location: 'palmerston-north',
-      services: ['gst-returns', 'payroll'],
-      urgency: 'quarter',
-      firstName: 'Mere',
-      lastName: 'Ngata',
-    }),
   ]);
 });

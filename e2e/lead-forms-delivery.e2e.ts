@@ -10,7 +10,6 @@ import {
   submit,
 } from './lead-form-driver.ts';
 import { test } from './test.ts';
-import { pass, stopClock } from './wizard-driver.ts';
 
 const thanks = { name: 'Thank you', exact: true };
 
@@ -44,16 +43,6 @@ test('a quick quote reaches the form handler, and is confirmed', async ({ page }
   await expect(field(page, 'Your name (required)')).toHaveValue('');
 });
 
-test('a message in any script and on several lines arrives as typed @release', async ({ page }) => {
-  await openForm(page, '/contact');
-  const values = await fillInMessage(page);
-  await submit(page).click();
-  await expect(leadForm(page).getByRole('status')).toHaveText(
-    'Your message has arrived, and we will answer by email.',
-  );
-  expect(await leadsOf(values.email)).toMatchObject([{ form: 'contact', values }]);
-});
-
 test('shows a failure in the specified words; a retry makes no second lead', async ({ page }) => {
   const posts = watchPosts(page);
   await openForm(page, '/contact');
@@ -74,22 +63,4 @@ test('shows a failure in the specified words; a retry makes no second lead', asy
   await seeState(page, 'sent');
   expect(posts).toHaveLength(2);
   expect(await leadsOf(values.email)).toHaveLength(1);
-});
-
-test('after an HTTP error the outbox delivers on any later page', async ({ page }) => {
-  await openForm(page, '/contact');
-  const values = await fillInMessage(page);
-  await respondToPosts(page, (route) => route.fulfill({ status: 503 }));
-  await submit(page).click();
-  await expect(leadForm(page).getByRole('status')).toHaveText(
-    'Your message is still being delivered. It is kept in this browser and we keep trying; you can leave this page open or come back to the site later.',
-  );
-  await letPostsThrough(page);
-  await stopClock(page);
-  await page.goto('/privacy');
-  await page.locator('html[data-hydrated]').waitFor();
-  const arrival = page.waitForResponse((response) => response.request().method() === 'POST');
-  await pass(page, 5000);
-  expect((await arrival).status()).toBe(200);
-  expect(await leadsOf(values.email)).toMatchObject([{ form: 'contact', values }]);
 });

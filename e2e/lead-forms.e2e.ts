@@ -35,6 +35,9 @@ test('can be sent by keyboard', async ({ page }) => {
   await expect(submit(page)).toBeFocused();
   await keyboard.press('Enter');
   await expect(leadForm(page).getByRole('heading', { name: 'Thank you' })).toBeFocused();
+  await expect(leadForm(page).getByRole('status')).toHaveText(
+    'Your message has arrived, and we will answer by email.',
+  );
   expect([...new URLSearchParams(posts[0]?.postData() ?? '')]).toEqual([
     ['form-name', 'contact'],
     ['name', 'Mere Ngata'],
@@ -125,6 +128,8 @@ test('shows a failure below the pressed button on a phone', async ({ page }) => 
   await respondToPosts(page, (route) => route.abort('internetdisconnected'));
   await openForm(page, '/wellington');
   await fillInQuickQuote(page);
+  // As low as a thumb can press it: text under it is below the screen.
+  await submit(page).evaluate((end) => end.scrollIntoView({ block: 'end' }));
   await submit(page).click();
   await expect(leadForm(page).getByRole('alert')).toBeInViewport({ ratio: 1 });
   await expect(submit(page)).toBeInViewport({ ratio: 1 });

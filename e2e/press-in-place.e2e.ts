@@ -45,27 +45,6 @@ test('sends from the wizard after an odd phone number, with the mouse held down'
   await seeStep(page, 7);
 });
 
-test('goes back on the first press after an odd phone number @release', async ({
-  page,
-  fillInEverything,
-}) => {
-  await fillInEverything();
-  await field(page, 'Phone number (optional)').pressSequentially(oddPhone);
-  await pressByHand(page, button(page, 'Back'));
-  await seeStep(page, 5);
-});
-
-test('warns about a field that was left, once the press has ended @release', async ({
-  page,
-  fillInEverything,
-}) => {
-  await fillInEverything();
-  const phone = field(page, 'Phone number (optional)');
-  await phone.pressSequentially(oddPhone);
-  await page.getByRole('heading', { level: 1 }).click();
-  await expect(phone).toHaveAccessibleDescription(/Check this number/);
-});
-
 test('sends a quick quote after an IRD number, with the mouse held down @release', async ({
   page,
 }) => {

@@ -29,18 +29,6 @@ test('after a server error the thank-you says so, and delivers within 15 seconds
   expect(posts[1]?.postData()).toBe(posts[0]?.postData());
 });
 
-test('delivers a pending lead on the next visit, on any page', async ({ page, sendInVain }) => {
-  const email = await sendInVain();
-  await page.goto('/gst-calculator');
-  await page.locator('html[data-hydrated]').waitFor();
-  await letPostsThrough(page);
-  const delivered = page.waitForResponse((response) => response.request().method() === 'POST');
-  await pass(page, 15_000);
-  expect((await delivered).status()).toBe(200);
-  await expect.poll(() => keptLeads(page)).toEqual([]);
-  expect(await leadsOf(email)).toHaveLength(1);
-});
-
 test('delivers the lead of a closed tab in another one, days later @release', async ({
   page,
   context,
@@ -59,18 +47,6 @@ test('delivers the lead of a closed tab in another one, days later @release', as
   await context.setOffline(false);
   await expect.poll(() => keptLeads(later)).toEqual([]);
   expect(await leadsOf(email)).toHaveLength(1);
-});
-
-test('a reloaded thank-you still shows the lead’s status @release', async ({
-  page,
-  sendInVain,
-}) => {
-  await sendInVain();
-  await page.reload();
-  await expect(page.getByRole('status')).toHaveText(delivering);
-  await letPostsThrough(page);
-  await pass(page, 15_000);
-  await expect(page.getByRole('status')).toHaveText('Your request has arrived.');
 });
 
 test('delivers at once when the network comes back', async ({ page, context, sendInVain }) => {

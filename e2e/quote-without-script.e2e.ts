@@ -58,6 +58,7 @@ test('posting the form stores the lead and shows the thank-you', async ({ page }
     'What do you need help with? (required, choose at least one)',
     'Audit Support',
   );
+  await page.getByLabel('Anything they should know? (optional)').fill('A letter of 3 May.');
   await submit(page);
   await expect(page).toHaveURL(/\/thank-you\?reference=[0-9A-Z]{4}-[0-9A-Z]{4}$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you');
@@ -77,7 +78,7 @@ test('posting the form stores the lead and shows the thank-you', async ({ page }
         lastName: 'Ngata',
         yearsBehind: '',
         turnover: '',
-        message: '',
+        message: 'A letter of 3 May.',
         email,
         phone: '',
         businessName: '',

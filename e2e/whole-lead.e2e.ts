@@ -60,24 +60,3 @@ test('a firm’s own form stores them too', async ({ page }) => {
     },
   ]);
 });
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the plain form stores them, and its thank-you names the firm', async ({ page }) => {
-    const email = newEmail();
-    await page.goto('/quote');
-    for (const label of ['Sole Trader', 'Nelson', 'Tax Planning', "I'm flexible", 'Greenlion']) {
-      await page.locator('[data-without-script]').getByLabel(label, { exact: true }).check();
-    }
-    await page.getByLabel('First name (required)').fill('Mere');
-    await page.getByLabel('Last name (required)').fill('Ngata');
-    await page.getByLabel('Email address (required)').fill(email);
-    await page.getByLabel('Anything they should know? (optional)').fill(message);
-    await page.getByRole('button', { name: 'Get my free quotes' }).click();
-    await expect(page.getByText('We pass it to Greenlion, and to nobody else.')).toBeVisible();
-    expect((await leadsOf(email)).map(({ values }) => values)).toEqual([
-      expect.objectContaining({ firm: 'greenlion', location: 'nelson', message }),
-    ]);
-  });
-});
