@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { createMemoryHistory } from '@tanstack/react-router';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { loadDocument } from '#src/app/load-document.ts';
 import { createSiteRouter } from '#src/app/router.ts';
 
 test('keeps search parameters as text, and writes them back unchanged', () => {
@@ -9,4 +10,39 @@ test('keeps search parameters as text, and writes them back unchanged', () => {
   const { state } = createSiteRouter(() => () => {}, history);
   expect(state.location.search).toEqual({ income: '007.10', studentLoan: 'true', costs: '1e3' });
   expect(state.location.href).toBe(address);
+});
+
+const page = `<!doctype html>
+<html data-entry="/assets/site.js" data-path="/nelson" data-subject='{"town":"nelson"}'>
+<head>
+  <meta name="viewport" content="width=device-width" />
+  <title>Nelson | Waymark</title>
+  <meta name="description" content="Tax in Nelson" />
+  <meta property="og:title" content="Nelson" />
+  <link rel="canonical" href="https://www.waymark.example/nelson" />
+  <link rel="icon" href="/favicon.svg" />
+  <script type="application/ld+json">{"@graph":[]}</script>
+</head>
+<body><main><style>h1 { color: red; }</style><h1>Nelson</h1></main></body>`;
+
+test('takes the main part of a fetched page, its subject, and what its head has of its own', async () => {
+  Object.assign(document.documentElement.dataset, { entry: '/assets/site.js', path: '/privacy' });
+  const fetched = vi.fn<typeof fetch>(async () => new Response(page));
+  vi.stubGlobal('fetch', fetched);
+  const history = createMemoryHistory({ initialEntries: ['/nelson?from=home'] });
+  const { state } = createSiteRouter(() => () => {}, history);
+  expect(await loadDocument(state.location)).toEqual({
+    head: {
+      meta: [
+        { title: 'Nelson | Waymark' },
+        { name: 'description', content: 'Tax in Nelson' },
+        { property: 'og:title', content: 'Nelson' },
+      ],
+      links: [{ rel: 'canonical', href: 'https://www.waymark.example/nelson' }],
+      scripts: [{ type: 'application/ld+json', children: '{"@graph":[]}' }],
+    },
+    main: '<h1>Nelson</h1>',
+    subject: { town: 'nelson' },
+  });
+  expect(fetched).toHaveBeenCalledExactlyOnceWith('/nelson');
 });

@@ -5,7 +5,7 @@ test.each([
   ['add', 'standard', 132.25],
   ['remove', 'standard', 100],
   ['add', 'zero-rated', 115],
-] as const)('$115 in mode %s, for a %s supply, becomes $%d', (mode, supply, total) => {
+] as const)('115 dollars in mode %s, for a %s supply, become %d', (mode, supply, total) => {
   expect(gstFor({ mode, supply, amount: '115', lines: '' })?.total).toBe(total);
 });
 
