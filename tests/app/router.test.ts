@@ -13,7 +13,8 @@ test('keeps search parameters as text, and writes them back unchanged', () => {
 });
 
 const page = `<!doctype html>
-<html data-entry="/assets/site.js" data-path="/nelson" data-subject='{"town":"nelson"}'>
+<html data-entry="/assets/site.js" data-path="/nelson" data-subject='{"town":"nelson"}'
+  data-marks='{"figures":{"gstRate":"GST rate"}}'>
 <head>
   <meta name="viewport" content="width=device-width" />
   <title>Nelson | Waymark</title>
@@ -42,7 +43,10 @@ test('takes the main part of a fetched page, its subject, and what its head has 
       scripts: [{ type: 'application/ld+json', children: '{"@graph":[]}' }],
     },
     main: '<h1>Nelson</h1>',
+    marks: { figures: { gstRate: 'GST rate' } },
     subject: { town: 'nelson' },
   });
-  expect(fetched).toHaveBeenCalledExactlyOnceWith('/nelson');
+  expect(fetched).toHaveBeenCalledExactlyOnceWith('/nelson', {
+    headers: { accept: 'text/html' },
+  });
 });

@@ -73,7 +73,3 @@ export const endOf = (ref: AnyActorRef, outcome: Outcome<unknown>): AnyEventObje
   'error' in outcome
     ? { type: `xstate.error.actor.${ref.id}`, error: outcome.error, actorId: ref.id }
     : { type: `xstate.done.actor.${ref.id}`, output: outcome.output, actorId: ref.id };
-
-/** The outcomes of an effect by the name that it runs under. */
-const outcomesOf = <Of>(outcomes: Readonly<Record<string, Of>>, name: string) =>
-  Object.entries(outcomes).find(([actor]) => name === actor || name.startsWith(`${actor} (`));
