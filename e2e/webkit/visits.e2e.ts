@@ -40,7 +40,6 @@ for (const width of [390, 1280]) {
       await visitor.read('h1', /What do you need help with\?$/);
       await visitor.driver.navigate().refresh();
       await visitor.press('GST Returns');
-      // So is this one, where the program is faster than half a second.
       await visitor.type('Within 3 months', Key.ENTER);
       await visitor.type('First name', 'Mere');
       await visitor.type('Last name', 'Ngata', Key.ENTER);
