@@ -128,7 +128,7 @@ test('shows a failure below the pressed button on a phone', async ({ page }) => 
   await respondToPosts(page, (route) => route.abort('internetdisconnected'));
   await openForm(page, '/wellington');
   await fillInQuickQuote(page);
-  // As low as a thumb can press it: text under it is below the screen.
+  // At the bottom of the screen, where a thumb presses it: text under it is out of sight.
   await submit(page).evaluate((end) => end.scrollIntoView({ block: 'end' }));
   await submit(page).click();
   await expect(leadForm(page).getByRole('alert')).toBeInViewport({ ratio: 1 });

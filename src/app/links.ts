@@ -3,7 +3,7 @@ import { fade, pagePath } from '#src/views/page-link.tsx';
 
 /** The address of a page of the site that an event is on the way to; undefined for anything else. */
 function pageOf({ target }: Event): string | undefined {
-  const link = target instanceof Element ? target.closest('a') : null;
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('main a') : null;
   const href = link?.getAttribute('href') ?? '';
   return link?.target || !pagePath.test(href) ? undefined : href;
 }

@@ -9,7 +9,7 @@ const styles = /<style\b[^>]*>.*?<\/style>/gs;
 /** In development and in the lab no stylesheet has the styles of every page. */
 const stylesOfEmotion = /<style data-emotion[^>]*>(.*?)<\/style>/gs;
 
-/** Fetches a page's document; undefined if that fails. */
+/** Fetches a page's document; undefined if that fails, or gives the page of another address, as a redirect does. */
 async function request(path: string): Promise<Document | undefined> {
   try {
     const response = await fetch(path, { headers: { accept: 'text/html' } });
@@ -21,7 +21,8 @@ async function request(path: string): Promise<Document | undefined> {
       document.adoptedStyleSheets.push(sheet);
     }
     // This page's policy does not know the styles of another.
-    return new DOMParser().parseFromString(html.replaceAll(styles, ''), 'text/html');
+    const page = new DOMParser().parseFromString(html.replaceAll(styles, ''), 'text/html');
+    return pathOf(page) === path ? page : undefined;
   } catch {
     return undefined;
   }
@@ -70,9 +71,7 @@ async function leaveMisspelt(location: ParsedLocation): Promise<void> {
   if (isPlain.test(pathname)) return;
   const { spellPath } = await import('#machines/page-address.ts');
   const path = spellPath(pathname);
-  if (path === pathname) return;
-  const page = await request(path);
-  if (page && pathOf(page) === path) throw reloadDocument(location, path);
+  if (path !== pathname && (await request(path))) throw reloadDocument(location, path);
 }
 
 const buildOf = (page: Document): string | undefined => page.documentElement.dataset['entry'];

@@ -16,10 +16,10 @@ followLinks(router);
 
 beforeEach(() => {
   document.body.innerHTML = `
-  <a href="/about"><b>About</b></a>
+  <main><a href="/about"><b>About</b></a>
   <a href="/dates.ics">Dates</a>
   <a href="https://www.ird.govt.nz/">Inland Revenue</a>
-  <a href="#fees">Fees</a>`;
+  <a href="#fees">Fees</a></main>`;
 });
 function link(name: string): Element {
   const found = document.querySelector(`a[href="${name}"]`);

@@ -4,10 +4,12 @@ import { expect, test, vi } from 'vitest';
 import { loadDocument } from '#src/app/load-document.ts';
 import { createSiteRouter } from '#src/app/router.ts';
 
+const stateAt = (address: string) =>
+  createSiteRouter(() => () => {}, createMemoryHistory({ initialEntries: [address] })).state;
+
 test('keeps search parameters as text, and writes them back unchanged', () => {
   const address = '/tax-calculator?income=007.10&studentLoan=true&costs=1e3';
-  const history = createMemoryHistory({ initialEntries: [address] });
-  const { state } = createSiteRouter(() => () => {}, history);
+  const state = stateAt(address);
   expect(state.location.search).toEqual({ income: '007.10', studentLoan: 'true', costs: '1e3' });
   expect(state.location.href).toBe(address);
 });
@@ -30,9 +32,7 @@ test('takes the main part of a fetched page, its subject, and what its head has 
   Object.assign(document.documentElement.dataset, { entry: '/assets/site.js', path: '/privacy' });
   const fetched = vi.fn<typeof fetch>(async () => new Response(page));
   vi.stubGlobal('fetch', fetched);
-  const history = createMemoryHistory({ initialEntries: ['/nelson?from=home'] });
-  const { state } = createSiteRouter(() => () => {}, history);
-  expect(await loadDocument(state.location)).toEqual({
+  expect(await loadDocument(stateAt('/nelson?from=home').location)).toEqual({
     head: {
       meta: [
         { title: 'Nelson | Waymark' },
@@ -46,7 +46,9 @@ test('takes the main part of a fetched page, its subject, and what its head has 
     marks: { figures: { gstRate: 'GST rate' } },
     subject: { town: 'nelson' },
   });
-  expect(fetched).toHaveBeenCalledExactlyOnceWith('/nelson', {
-    headers: { accept: 'text/html' },
+  const options = { headers: { accept: 'text/html' } };
+  expect(fetched).toHaveBeenCalledExactlyOnceWith('/nelson', options);
+  await expect(loadDocument(stateAt('/Nelson').location)).rejects.toMatchObject({
+    options: { href: '/Nelson' },
   });
 });

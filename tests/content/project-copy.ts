@@ -43,8 +43,7 @@ export class ProjectCopy {
     // No edit changes the lab.
     symlinkSync(resolve('packages/statelab'), join(this.#root, 'packages/statelab'), 'junction');
     const { compilerOptions } = JSON.parse(readFileSync('tsconfig.json', 'utf8'));
-    const virtual = 'packages/statelab/app/virtual-modules.d.ts';
-    const include = [...rooms, '*.ts', virtual];
+    const include = [...rooms, '*.ts', 'packages/statelab/app/virtual-modules.d.ts'];
     this.write('tsconfig.json', JSON.stringify({ compilerOptions, include }));
     this.write('tsconfig.content.json', JSON.stringify({ compilerOptions, include: ['content'] }));
     const modules = join(this.#root, 'node_modules');

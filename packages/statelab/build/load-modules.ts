@@ -30,7 +30,7 @@ async function importFrom(folder: string, files: readonly string[], missing: Mis
     pathToFileURL(join(folder, 'project.mjs')).href
   );
   const given: PromiseSettledResult<Module>[] = [];
-  // One after the other, as they would be imported.
+  // In order, as a module runs its imports.
   for (const { file, load } of entry.files ?? []) {
     given.push(...(await Promise.allSettled([behindWall(file, load)])));
   }

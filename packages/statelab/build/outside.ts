@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { isRecord } from '#statelab/is-record.ts';
 import { anything, projectCode } from '#statelab/explore/stand-ins.ts';
 
-/** The file or machine whose code runs. What that code starts keeps it. */
+/** The file or machine whose code is running; timers and promises that it starts belong to it, too. */
 const running = new AsyncLocalStorage<string>();
 const calls = new Set<string>();
 const own = fileURLToPath(new URL('..', import.meta.url));

@@ -69,7 +69,7 @@ export function useZoom(chart: ChartActor) {
     fit: (): void => {
       if (box.current !== null) zoomTo(fitting(chart.getSnapshot().context.layout, box.current));
     },
-    /** Scrolls a state or transition to the middle, unless it is in view; for a hidden one, what hides it. */
+    /** Scrolls a state or transition to the middle, unless it is in view; one in a folded state, that state. */
     reveal: useCallback(({ model }: ChartLayout, part: string): void => {
       const shown = box.current;
       const drawn = linesOfDescent(model)(part).flatMap((id) => {

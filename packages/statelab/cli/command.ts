@@ -2,7 +2,7 @@ import { callingLine, callsOutside } from '#statelab/build/outside.ts';
 import { messageOf } from '#statelab/message-of.ts';
 import { UsageError } from '#statelab/usage-error.ts';
 
-/** Code that the command loaded has ended the process, or waits for what never comes. */
+/** Says that loaded code ended the process, or waits for a promise that never settles. */
 function sayUnended(): void {
   const line = callingLine();
   const why =
