@@ -10,10 +10,8 @@ import { commandLine, runScript } from '#command-line/program.ts';
 const breaksSchema = v.array(
   v.object({
     file: v.string(),
-    /** Stands once in the file. */
     from: v.string(),
     to: v.string(),
-    /** What a person would notice. */
     notice: v.string(),
     /** The script that sees how the built site looks, where only that tells. */
     look: v.optional(v.string()),
@@ -55,19 +53,21 @@ async function see(
 ): Promise<'red' | 'survived' | 'too slow'> {
   const end = performance.now() + patience;
   for (const command of stages) {
-    // A group of its own: the servers that a test started end with it.
+    // A group of its own: what a test started ends with it.
     const child = spawn(process.execPath, command.split(' '), {
       cwd: folder,
       detached: true,
       stdio: 'ignore',
     });
-    const stop = (): void => {
-      if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+    const stop = (signal: NodeJS.Signals): void => {
+      if (child.pid !== undefined) process.kill(-child.pid, signal);
     };
-    const timer = setTimeout(stop, end - performance.now());
-    const [code, signal]: unknown[] = await once(child, 'close');
-    clearTimeout(timer);
-    if (signal === 'SIGKILL') return 'too slow';
+    const left = end - performance.now();
+    // Playwright first stops the server that it started, in a group that only it knows.
+    const timers = [setTimeout(stop, left, 'SIGTERM'), setTimeout(stop, left + 5_000, 'SIGKILL')];
+    const [code]: unknown[] = await once(child, 'close');
+    timers.forEach(clearTimeout);
+    if (performance.now() >= end) return 'too slow';
     if (code !== 0) return 'red';
   }
   return 'survived';
@@ -77,21 +77,21 @@ async function see(
 async function plantBreaks(only: readonly string[]): Promise<void> {
   const list = readFileSync('tests/breaks/breaks.yaml', 'utf8');
   const breaks = v.parse(breaksSchema, yaml.parse(list));
+  const chosen = breaks.filter(
+    ({ file }) => only.length === 0 || only.some((part) => file.includes(part)),
+  );
   const folder = join(mkdtempSync(join(tmpdir(), 'waymark-breaks-')), 'copy');
   execFileSync('git', ['worktree', 'add', '--detach', folder], { stdio: 'ignore' });
   // Hard links: npm lists no packages behind a symbolic one, and a test of the image asks it to.
   execFileSync('cp', ['-al', 'node_modules', join(folder, 'node_modules')]);
   let survived = 0;
   try {
-    for (const { file, from, to, notice, look } of breaks) {
-      if (only.length > 0 && !only.some((part) => file.includes(part))) continue;
+    for (const { file, from, to, notice, look } of chosen) {
       const path = join(folder, file);
       const before = readFileSync(path, 'utf8');
       if (before.split(from).length !== 2) throw new Error(`${file} does not hold once: ${from}`);
-      writeFileSync(
-        path,
-        before.replace(from, () => to),
-      );
+      const broken = before.replace(from, () => to);
+      writeFileSync(path, broken);
       const end = await see(folder, stagesOf(file, look));
       writeFileSync(path, before);
       if (end !== 'red') survived += 1;
@@ -101,7 +101,7 @@ async function plantBreaks(only: readonly string[]): Promise<void> {
     execFileSync('git', ['worktree', 'remove', '--force', folder]);
     rmSync(resolve(folder, '..'), { recursive: true });
   }
-  console.log(`${survived} of ${breaks.length} survived.`);
+  console.log(`${survived} of ${chosen.length} survived.`);
 }
 
 const description =
