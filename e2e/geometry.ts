@@ -149,5 +149,4 @@ export async function seePrinted(page: Page, state: string): Promise<void> {
 export const filledIn = [
   '/tax-calculator?income=85000',
   '/tax-calculator?income=85000&deductions=9000&incomeType=business',
-  '/company-vs-sole-trader?profit=150000',
 ];

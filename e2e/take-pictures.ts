@@ -25,8 +25,11 @@ interface Picture {
 }
 
 async function take(page: Page, name: string): Promise<Picture> {
-  const { width = 0 } = page.viewportSize() ?? {};
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  const [width, height] = await page.evaluate(() => {
+    // What sticks would be drawn over what is read.
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    return [window.innerWidth, document.documentElement.scrollHeight] as const;
+  });
   const clip = { x: 0, y: 0, width, height: Math.min(height, longest) };
   const image = await page.screenshot({ clip, fullPage: true, type: 'jpeg', quality: 60 });
   return { name, image: image.toString('base64') };
@@ -47,10 +50,8 @@ async function writeSheet(
   await page.setContent(
     `<style>body{display:flex;flex-wrap:wrap;gap:8px;align-items:start;font:11px sans-serif}figure{margin:0}</style>${figures.join('')}`,
   );
-  writeFileSync(
-    `${folder}/${file}.jpg`,
-    await page.screenshot({ fullPage: true, type: 'jpeg', quality: 70 }),
-  );
+  const sheet = await page.screenshot({ fullPage: true, type: 'jpeg', quality: 70 });
+  writeFileSync(`${folder}/${file}.jpg`, sheet);
   await page.close();
 }
 
@@ -93,8 +94,8 @@ async function takeWidth(
   withStates: boolean,
 ): Promise<void> {
   // Sheets show less than half of a picture's points, and drawing four times as many takes minutes.
-  const viewport = { width, height: 800 };
-  const page = await browser.newPage({ baseURL, viewport, deviceScaleFactor: 0.5 });
+  const options = { baseURL, viewport: { width, height: 800 }, deviceScaleFactor: 0.5 };
+  const page = await browser.newPage({ ...options, reducedMotion: 'reduce' });
   for (let first = 0; first < paths.length; first += 12) {
     const pictures: Picture[] = [];
     for (const path of paths.slice(first, first + 12)) {
