@@ -61,15 +61,13 @@ function option(name: string) {
   return screen.getByLabelText(name);
 }
 
-describe('a group', () => {
-  test('is named by its legend and described by its hint and its error', () => {
-    setUp({ kind: 'radio', error: 'Choose a place' });
-    const group = screen.getByRole('group', { name: 'Where are you based?' });
-    expect(group).toHaveAccessibleDescription(
-      'Choosing an answer takes you to the next step. Choose a place',
-    );
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Where are you based?');
-  });
+test('a group is named by its legend and described by its hint and its error', () => {
+  setUp({ kind: 'radio', error: 'Choose a place' });
+  const group = screen.getByRole('group', { name: 'Where are you based?' });
+  expect(group).toHaveAccessibleDescription(
+    'Choosing an answer takes you to the next step. Choose a place',
+  );
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Where are you based?');
 });
 
 describe('radios', () => {

@@ -5,19 +5,17 @@ import { calculateIncomeTax } from '#tests/calculate-income-tax.ts';
 import { anyQuestion, scheduleWith } from './arbitraries.ts';
 import * as oracle from './oracle.ts';
 
-describe('tax in whole cents', () => {
-  test('equals the oracle’s, rounded and exact, and the calculator’s', () => {
-    fc.assert(
-      fc.property(anyQuestion, ({ schedule, cents }) => {
-        const steps = oracle.stepsOf(schedule);
-        expect(BigInt(exactTax(schedule, cents))).toBe(oracle.exactTax(steps, BigInt(cents)));
-        expect(BigInt(taxOn(schedule, cents))).toBe(oracle.oracleTax(steps, BigInt(cents)));
-        const { taxOwed } = calculateIncomeTax({ grossIncome: cents / 100, schedule });
-        expect(taxOn(schedule, cents) / 100).toBe(taxOwed);
-      }),
-      { numRuns: 2000 },
-    );
-  });
+test('tax in whole cents equals the oracle’s, rounded and exact, and the calculator’s', () => {
+  fc.assert(
+    fc.property(anyQuestion, ({ schedule, cents }) => {
+      const steps = oracle.stepsOf(schedule);
+      expect(BigInt(exactTax(schedule, cents))).toBe(oracle.exactTax(steps, BigInt(cents)));
+      expect(BigInt(taxOn(schedule, cents))).toBe(oracle.oracleTax(steps, BigInt(cents)));
+      const { taxOwed } = calculateIncomeTax({ grossIncome: cents / 100, schedule });
+      expect(taxOn(schedule, cents) / 100).toBe(taxOwed);
+    }),
+    { numRuns: 2000 },
+  );
 });
 
 describe('the gross income that leaves an amount', () => {
@@ -46,20 +44,18 @@ describe('the gross income that leaves an amount', () => {
   });
 });
 
-describe('the rates at an income', () => {
-  test('equal the calculator’s, and the next rate differs only at limits', () => {
-    fc.assert(
-      fc.property(anyQuestion, ({ schedule, cents }) => {
-        const { marginal, next, effective } = ratesAt(schedule, cents);
-        const tax = calculateIncomeTax({ grossIncome: cents / 100, schedule });
-        expect(marginal).toBe(tax.marginalRate);
-        expect(effective).toBeCloseTo(tax.effectiveRate, 14);
-        const isLimit = schedule.bands.some(({ lower }) => lower === cents);
-        expect(isLimit || next === marginal).toBe(true);
-        const above = calculateIncomeTax({ grossIncome: (cents + 1) / 100, schedule });
-        expect(next).toBe(above.marginalRate);
-      }),
-      { numRuns: 1000 },
-    );
-  });
+test('the rates at an income equal the calculator’s, and the next rate differs only at limits', () => {
+  fc.assert(
+    fc.property(anyQuestion, ({ schedule, cents }) => {
+      const { marginal, next, effective } = ratesAt(schedule, cents);
+      const tax = calculateIncomeTax({ grossIncome: cents / 100, schedule });
+      expect(marginal).toBe(tax.marginalRate);
+      expect(effective).toBeCloseTo(tax.effectiveRate, 14);
+      const isLimit = schedule.bands.some(({ lower }) => lower === cents);
+      expect(isLimit || next === marginal).toBe(true);
+      const above = calculateIncomeTax({ grossIncome: (cents + 1) / 100, schedule });
+      expect(next).toBe(above.marginalRate);
+    }),
+    { numRuns: 1000 },
+  );
 });

@@ -89,20 +89,18 @@ test('names a database that this user may not write', async () => {
   );
 });
 
-describe('npm run leads -- backup and restore', () => {
-  test('makes a copy that only its owner can read, and restores it', async () => {
-    const folder = await folderWithLead();
-    const args = ['backup', 'copy.db'];
-    expect(await run(cli, folder, { args })).toEqual(good('Copied the leads to copy.db.\n'));
-    expect(((await stat(join(folder, 'copy.db'))).mode & 0o777).toString(8)).toBe('600');
-    expect(await run(cli, folder, { args })).toEqual(
-      failed(
-        'The lead store at file:data/leads.db failed: copy.db exists, and a backup never replaces a file; choose another name.\n',
-      ),
-    );
-    const env = { LEADS_DATABASE_URL: 'file:elsewhere/leads.db' };
-    expect(await run(cli, folder, { args: ['restore', 'copy.db'], env })).toEqual(
-      good('Restored 1 lead to elsewhere/leads.db.\n'),
-    );
-  });
+test('npm run leads -- backup and restore makes a copy that only its owner can read, and restores it', async () => {
+  const folder = await folderWithLead();
+  const args = ['backup', 'copy.db'];
+  expect(await run(cli, folder, { args })).toEqual(good('Copied the leads to copy.db.\n'));
+  expect(((await stat(join(folder, 'copy.db'))).mode & 0o777).toString(8)).toBe('600');
+  expect(await run(cli, folder, { args })).toEqual(
+    failed(
+      'The lead store at file:data/leads.db failed: copy.db exists, and a backup never replaces a file; choose another name.\n',
+    ),
+  );
+  const env = { LEADS_DATABASE_URL: 'file:elsewhere/leads.db' };
+  expect(await run(cli, folder, { args: ['restore', 'copy.db'], env })).toEqual(
+    good('Restored 1 lead to elsewhere/leads.db.\n'),
+  );
 });

@@ -26,37 +26,29 @@ test('every page is in New Zealand English', () => {
   expect(faults).toEqual([]);
 });
 
-describe('title', () => {
-  test('occurs once, with at most 60 characters and the brand at its end', () => {
-    const faults = faultsOf((document) => {
-      const titles = [...document.querySelectorAll('head > title')].map(
-        (title) => title.textContent,
-      );
-      return titles.length === 1 && /^\S.{2,49} \| Waymark$/.test(titles[0] ?? '') ? [] : titles;
-    });
-    expect(faults).toEqual([]);
+test('title occurs once, with at most 60 characters and the brand at its end', () => {
+  const faults = faultsOf((document) => {
+    const titles = [...document.querySelectorAll('head > title')].map((title) => title.textContent);
+    return titles.length === 1 && /^\S.{2,49} \| Waymark$/.test(titles[0] ?? '') ? [] : titles;
   });
+  expect(faults).toEqual([]);
 });
 
-describe('description', () => {
-  test('occurs once, with 120 to 160 characters', () => {
-    const isRight = (content: string) => content.length >= 120 && content.length <= 160;
-    const faults = faultsOf(oneTag('meta[name="description"]', isRight), indexed);
-    expect(faults).toEqual([]);
-  });
+test('description occurs once, with 120 to 160 characters', () => {
+  const isRight = (content: string) => content.length >= 120 && content.length <= 160;
+  const faults = faultsOf(oneTag('meta[name="description"]', isRight), indexed);
+  expect(faults).toEqual([]);
 });
 
-describe('address', () => {
-  test('of an indexed page is canonical and absolute, once', () => {
-    const faults = faultsOf((document, path) => {
-      const links = [...document.querySelectorAll('link[rel="canonical"]')].map((link) =>
-        link.getAttribute('href'),
-      );
-      const expected = origin + canonicalPath(path);
-      return links.length === 1 && links[0] === expected ? [] : [`canonical ${links.join(' ')}`];
-    }, indexed);
-    expect(faults).toEqual([]);
-  });
+test('address of an indexed page is canonical and absolute, once', () => {
+  const faults = faultsOf((document, path) => {
+    const links = [...document.querySelectorAll('link[rel="canonical"]')].map((link) =>
+      link.getAttribute('href'),
+    );
+    const expected = origin + canonicalPath(path);
+    return links.length === 1 && links[0] === expected ? [] : [`canonical ${links.join(' ')}`];
+  }, indexed);
+  expect(faults).toEqual([]);
 });
 
 test('only helper pages and sample profiles are noindex', () => {

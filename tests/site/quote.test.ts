@@ -6,15 +6,13 @@ import { find, mainOf, textOf, textsOf } from './reading.ts';
 
 const main = mainOf(pageAt('/quote'));
 
-describe('as it is served', () => {
-  test('begins with the first step and the three promises', () => {
-    expect(textOf(main)).toContain(`Step 1 of ${steps.length}`);
-    expect(textsOf(main, 'ul[aria-label] > li')).toEqual([
-      '100% Free',
-      'No Obligation',
-      'Verified Professionals',
-    ]);
-  });
+test('as it is served begins with the first step and the three promises', () => {
+  expect(textOf(main)).toContain(`Step 1 of ${steps.length}`);
+  expect(textsOf(main, 'ul[aria-label] > li')).toEqual([
+    '100% Free',
+    'No Obligation',
+    'Verified Professionals',
+  ]);
 });
 
 describe('without scripts', () => {

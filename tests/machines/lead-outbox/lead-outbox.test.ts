@@ -8,24 +8,20 @@ import {
   startOutbox,
 } from './driven-outbox.ts';
 
-describe('a queued lead', () => {
-  test('is delivered after 5 seconds, which is within 15, under its key', () => {
-    const outbox = startOutbox();
-    outbox.send(queue('a'));
-    expect(outbox.wait(4999).started).toEqual([]);
-    expect(outbox.wait(1).started).toEqual([
-      { actor: 'deliverEntry', input: { key: 'a', body: 'body of a' } },
-    ]);
-  });
+test('a queued lead is delivered after 5 seconds, which is within 15, under its key', () => {
+  const outbox = startOutbox();
+  outbox.send(queue('a'));
+  expect(outbox.wait(4999).started).toEqual([]);
+  expect(outbox.wait(1).started).toEqual([
+    { actor: 'deliverEntry', input: { key: 'a', body: 'body of a' } },
+  ]);
 });
 
-describe('a lead of an earlier visit', () => {
-  test('is not retried once rejected', () => {
-    const outbox = startOutbox([entry('left', true)]);
-    expect(outbox.snapshot().value).toBe('idle');
-    expect(outbox.snapshot().context.rejected).toEqual([entry('left', true)]);
-    expect(outbox.wait(3_600_000).started).toEqual([]);
-  });
+test('a lead of an earlier visit is not retried once rejected', () => {
+  const outbox = startOutbox([entry('left', true)]);
+  expect(outbox.snapshot().value).toBe('idle');
+  expect(outbox.snapshot().context.rejected).toEqual([entry('left', true)]);
+  expect(outbox.wait(3_600_000).started).toEqual([]);
 });
 
 describe('a response', () => {

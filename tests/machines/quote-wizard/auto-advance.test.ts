@@ -37,15 +37,13 @@ describe('a choice', () => {
   );
 });
 
-describe('services', () => {
-  test('restart the 800 ms when focus moves within the group', () => {
-    const wizard = atServices();
-    wizard.send(choose('gst-returns'));
-    wizard.wait(799);
-    wizard.send({ type: 'GROUP.MOVE' });
-    wizard.wait(799);
-    expect(stateOf(wizard)).toBe('services.advancing');
-    wizard.wait(1);
-    expect(stateOf(wizard)).toBe(`${stepAfter('services')}.waiting`);
-  });
+test('services restart the 800 ms when focus moves within the group', () => {
+  const wizard = atServices();
+  wizard.send(choose('gst-returns'));
+  wizard.wait(799);
+  wizard.send({ type: 'GROUP.MOVE' });
+  wizard.wait(799);
+  expect(stateOf(wizard)).toBe('services.advancing');
+  wizard.wait(1);
+  expect(stateOf(wizard)).toBe(`${stepAfter('services')}.waiting`);
 });

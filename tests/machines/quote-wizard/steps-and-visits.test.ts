@@ -66,23 +66,21 @@ describe('a step that the browser asks for', () => {
   );
 });
 
-describe('an earlier visit', () => {
-  test('reads the lead’s status from the outbox if it ended with the thank-you', () => {
-    const restored = visit('thank-you');
-    const wizard = drive({
-      ...quoteWizardScenario,
-      outcomes: {
-        ...quoteWizardScenario.outcomes,
-        restoreVisit: [
-          { name: 'sent', output: { ...restored, draft: { ...restored.draft, sentKey: 'key-9' } } },
-        ],
-      },
-    });
-    const { sentEvents } = wizard.settle('restoreVisit', 'sent');
-    expect(stateOf(wizard)).toBe('thank-you.draftDropped');
-    expect(sentEvents).toContainEqual({
-      actor: 'outbox',
-      event: { type: 'LEAD.WATCH', key: 'key-9' },
-    });
+test('an earlier visit reads the lead’s status from the outbox if it ended with the thank-you', () => {
+  const restored = visit('thank-you');
+  const wizard = drive({
+    ...quoteWizardScenario,
+    outcomes: {
+      ...quoteWizardScenario.outcomes,
+      restoreVisit: [
+        { name: 'sent', output: { ...restored, draft: { ...restored.draft, sentKey: 'key-9' } } },
+      ],
+    },
+  });
+  const { sentEvents } = wizard.settle('restoreVisit', 'sent');
+  expect(stateOf(wizard)).toBe('thank-you.draftDropped');
+  expect(sentEvents).toContainEqual({
+    actor: 'outbox',
+    event: { type: 'LEAD.WATCH', key: 'key-9' },
   });
 });

@@ -28,22 +28,18 @@ describe('the hashes of a page', () => {
   });
 });
 
-describe('the policy of the site', () => {
-  test('lets a page connect to its own host and the services it names', () => {
-    const hosts = {
-      connect: ['https://geo.example', 'https://forms.example'],
-      post: ['https://forms.example'],
-    };
-    expect(sitePolicy([ofA], hosts)).toBe(
-      `default-src 'none'; script-src 'self' ${ofA}; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self' https://geo.example https://forms.example; manifest-src 'self'; form-action 'self' https://forms.example; base-uri 'none'; frame-ancestors 'none'`,
-    );
-  });
+test('the policy of the site lets a page connect to its own host and the services it names', () => {
+  const hosts = {
+    connect: ['https://geo.example', 'https://forms.example'],
+    post: ['https://forms.example'],
+  };
+  expect(sitePolicy([ofA], hosts)).toBe(
+    `default-src 'none'; script-src 'self' ${ofA}; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self' https://geo.example https://forms.example; manifest-src 'self'; form-action 'self' https://forms.example; base-uri 'none'; frame-ancestors 'none'`,
+  );
 });
 
-describe('the policy of a page', () => {
-  test('allows only its own inline scripts and style sheets, and no style attribute', () => {
-    expect(pagePolicy({ scripts: [ofA], styles: [ofQuote] })).toBe(
-      `script-src 'self' ${ofA}; style-src 'self' ${ofNothing} ${ofQuote}; style-src-attr 'none'`,
-    );
-  });
+test('the policy of a page allows only its own inline scripts and style sheets, and no style attribute', () => {
+  expect(pagePolicy({ scripts: [ofA], styles: [ofQuote] })).toBe(
+    `script-src 'self' ${ofA}; style-src 'self' ${ofNothing} ${ofQuote}; style-src-attr 'none'`,
+  );
 });

@@ -48,27 +48,25 @@ describe('CSV', () => {
   });
 });
 
-describe('the table', () => {
-  test('aligns columns, and has a table for each form', () => {
-    const leads = [
-      stored('quote', { name: 'Ari', town: 'x' }),
-      stored('quote', { name: 'Nguyễn', town: 'y' }),
-      stored('contact', { message: 'a\nb' }),
-    ];
-    expect(toTable(leads)).toBe(
-      [
-        'quote: 2 leads',
-        'id  reference  receivedAt                status  notified  name    town',
-        '1   K7Q2-M9XD  2026-11-21T00:00:00.000Z  new     none      Ari     x',
-        '1   K7Q2-M9XD  2026-11-21T00:00:00.000Z  new     none      Nguyễn  y',
-        '',
-        'contact: 1 lead',
-        'id  reference  receivedAt                status  notified  message',
-        '1   K7Q2-M9XD  2026-11-21T00:00:00.000Z  new     none      a\\u{a}b',
-        '',
-      ].join('\n'),
-    );
-  });
+test('the table aligns columns, and has a table for each form', () => {
+  const leads = [
+    stored('quote', { name: 'Ari', town: 'x' }),
+    stored('quote', { name: 'Nguyễn', town: 'y' }),
+    stored('contact', { message: 'a\nb' }),
+  ];
+  expect(toTable(leads)).toBe(
+    [
+      'quote: 2 leads',
+      'id  reference  receivedAt                status  notified  name    town',
+      '1   K7Q2-M9XD  2026-11-21T00:00:00.000Z  new     none      Ari     x',
+      '1   K7Q2-M9XD  2026-11-21T00:00:00.000Z  new     none      Nguyễn  y',
+      '',
+      'contact: 1 lead',
+      'id  reference  receivedAt                status  notified  message',
+      '1   K7Q2-M9XD  2026-11-21T00:00:00.000Z  new     none      a\\u{a}b',
+      '',
+    ].join('\n'),
+  );
 });
 
 describe('text for a terminal', () => {

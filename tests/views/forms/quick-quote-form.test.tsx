@@ -108,29 +108,27 @@ describe('pressing with missing fields', () => {
   });
 });
 
-describe('with the setting log', () => {
-  test('logs the values in one message, and neither sends nor confirms', async () => {
-    const { fetched, logged, show } = siteWith('log');
-    show(<QuickQuoteForm id="hero" variant="default" />);
-    expect(screen.getByText('The button below sends nothing yet.')).toBeVisible();
-    await fillIn();
-    await press();
-    expect(logged.mock.calls).toEqual([
-      [
-        {
-          name: 'Mere Ngata',
-          email: 'mere@example.co.nz',
-          phone: '',
-          location: 'tauranga',
-          businessType: 'sole-trader',
-          serviceNeeded: 'gst-returns',
-          urgency: '',
-        },
-      ],
-    ]);
-    expect(fetched).not.toHaveBeenCalled();
-    expect(screen.queryByText('Thank you')).toBeNull();
-  });
+test('with the setting log logs the values in one message, and neither sends nor confirms', async () => {
+  const { fetched, logged, show } = siteWith('log');
+  show(<QuickQuoteForm id="hero" variant="default" />);
+  expect(screen.getByText('The button below sends nothing yet.')).toBeVisible();
+  await fillIn();
+  await press();
+  expect(logged.mock.calls).toEqual([
+    [
+      {
+        name: 'Mere Ngata',
+        email: 'mere@example.co.nz',
+        phone: '',
+        location: 'tauranga',
+        businessType: 'sole-trader',
+        serviceNeeded: 'gst-returns',
+        urgency: '',
+      },
+    ],
+  ]);
+  expect(fetched).not.toHaveBeenCalled();
+  expect(screen.queryByText('Thank you')).toBeNull();
 });
 
 test('a form to one firm names it, before and after it is sent', async () => {

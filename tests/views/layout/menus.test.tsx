@@ -28,19 +28,17 @@ function stay(event: Event): void {
   event.preventDefault();
 }
 
-describe('the menu of the wide header', () => {
-  test('follows what the browser opens and closes', () => {
-    render(<DesktopMenu />, { wrapper: InSite });
-    expect(stateOf('desktop-menu')).toBe('closed');
-    toggle(panelOf('Locations'), 'open');
-    expect(stateOf('desktop-menu')).toBe('open');
-    // Of two that change at once, the browser may say either first.
-    toggle(panelOf('Tools'), 'open');
-    toggle(panelOf('Locations'), 'closed');
-    expect(stateOf('desktop-menu')).toBe('open');
-    toggle(panelOf('Tools'), 'closed');
-    expect(stateOf('desktop-menu')).toBe('closed');
-  });
+test('the menu of the wide header follows what the browser opens and closes', () => {
+  render(<DesktopMenu />, { wrapper: InSite });
+  expect(stateOf('desktop-menu')).toBe('closed');
+  toggle(panelOf('Locations'), 'open');
+  expect(stateOf('desktop-menu')).toBe('open');
+  // Of two that change at once, the browser may say either first.
+  toggle(panelOf('Tools'), 'open');
+  toggle(panelOf('Locations'), 'closed');
+  expect(stateOf('desktop-menu')).toBe('open');
+  toggle(panelOf('Tools'), 'closed');
+  expect(stateOf('desktop-menu')).toBe('closed');
 });
 
 describe('the menu of the narrow header', () => {
