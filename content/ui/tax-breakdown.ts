@@ -34,8 +34,8 @@ export const taxBreakdown = {
       studentLoan: 'the student loan',
       kiwiSaver: 'KiwiSaver',
     },
-    after: (date: string, taken: readonly string[]) =>
-      `For the year to ${date}, after ${list.format(taken)}.`,
+    after: (date: string, taken: readonly string[], hasDeductions: boolean) =>
+      `For the year to ${date}, after ${list.format(taken)}.${hasDeductions ? ' An employer does not know of deductions: you claim them after the year.' : ''}`,
     covers: (percent: string, date: string) =>
       `${percent} of each invoice without its GST is rounded up, so that it covers these bills in the year to ${date}. If a client has taken withholding tax, subtract it from the income tax: the client’s payment slips and myIR show how much.`,
   },
@@ -61,7 +61,6 @@ export const taxBreakdown = {
       `${code} takes ${rate} of every dollar and the ACC levy, for your main job uses up the lower bands. The year’s sum above is for this income alone: for the tax on both jobs, give the pay from the second one as well.`,
     askForMe:
       'With the code M the credit is not in your pays: you get it after the year. The code ME pays it week by week.',
-    deductions: 'An employer does not know of deductions: you claim them after the year.',
     noKiwiSaver: 'An employer adds to KiwiSaver when you do: choose a KiwiSaver rate.',
     esctNote: (from: string) =>
       `The employer’s least contribution since ${from}. ESCT depends on a year’s pay and contributions.`,

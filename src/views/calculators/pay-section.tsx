@@ -78,7 +78,6 @@ function notesOn({ inputs, tax, rules }: PaySectionProps, week: Pay): readonly s
     !isMain && words.second(code, formatPercent(rules.flatRates[code])),
     isMain && more !== 0 && words.cents(printCents(Math.abs(more)), more < 0 ? 'less' : 'more'),
     code === 'M' && earnerCredit && words.askForMe,
-    tax.deductions > 0 && words.deductions,
     employer && (kiwiSaver === '' ? words.noKiwiSaver : words.esctNote(formatDate(rules.from))),
   ].filter((note) => note !== false);
 }

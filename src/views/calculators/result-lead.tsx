@@ -67,6 +67,7 @@ function leadOf({ result: { inputs: typed }, today }: ResultOfToday): PayLead | 
     text: words.after(
       date,
       taken.map(({ what }) => words.taken[what]),
+      tax.deductions > 0,
     ),
     figures: (['week', 'fortnight', 'four-weeks'] as const).map((period) => [
       pay.periods[period],
