@@ -14,7 +14,7 @@ async function findFolder(): Promise<string> {
   return existsSync(tapes) ? tapes : '';
 }
 
-/** Serves the tapes of the project, and a list of them with their machines. */
+/** Serves the tapes of the project, and a list of them with their machines; null for one that cannot be read. */
 export function serveTapes(server: Hono): void {
   let found: Promise<string> | undefined;
   const folder = () => (found ??= findFolder());
@@ -29,9 +29,9 @@ export function serveTapes(server: Hono): void {
   server.get('/lab/tapes.json', async (c) => {
     const listed = (await names()).map(async (name) => {
       const read = parseTape(await textOf(name), name);
-      return 'tape' in read ? [{ name, machine: read.tape.machine }] : [];
+      return { name, machine: 'tape' in read ? read.tape.machine : null };
     });
-    return c.json((await Promise.all(listed)).flat());
+    return c.json(await Promise.all(listed));
   });
   server.get('/lab/tapes/:name', async (c) => {
     const name = c.req.param('name');

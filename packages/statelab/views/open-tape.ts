@@ -65,13 +65,15 @@ export async function openFile([file, ...more]: readonly File[]): Promise<void> 
   openInLive(tapeIn(read.text, file.name), file.name);
 }
 
-const shelf = v.fallback(v.array(v.object({ name: v.string(), machine: v.string() })), []);
+const listed = v.object({ name: v.string(), machine: v.nullable(v.string()) });
+const shelf = v.fallback(v.array(listed), []);
 
-/** The names of the project's tapes of a machine; none where nothing serves them. */
+/** The names of the project's tapes of a machine, and of those that cannot be read; none where nothing serves them. */
 export async function tapesOf(machine: string): Promise<readonly string[]> {
   const response = await fetch('/lab/tapes.json').catch(() => undefined);
   const all = v.parse(shelf, response?.ok === true ? await response.json() : []);
-  return all.filter((each) => each.machine === machine).map(({ name }) => name);
+  const own = all.filter((each) => each.machine === machine || each.machine === null);
+  return own.map(({ name }) => name);
 }
 
 /** The tape of a name in the address: of this page, or else a file of the project's. */

@@ -55,14 +55,12 @@ function brokenOn({ scenario, path }: Replay): Verdict | undefined {
   const [broken] = path.flatMap((taken): readonly Verdict[] => {
     const come = Object.keys(never).filter((text) => never[text]?.(taken.after));
     const differsAt = taken.number ?? 0;
-    return [...brokenBy(scenario, taken), ...come].map((text) => {
-      return {
-        verdict: 'fail',
-        sentence: lab.tape.broken(text, differsAt),
-        details: [],
-        differsAt,
-      };
-    });
+    return [...brokenBy(scenario, taken), ...come].map((text) => ({
+      verdict: 'fail',
+      sentence: lab.tape.broken(text, differsAt),
+      details: [],
+      differsAt,
+    }));
   });
   return broken;
 }

@@ -2,6 +2,7 @@
 import { createActor, fromCallback, fromPromise, type EventObject } from 'xstate';
 import { expect, test, vi } from 'vitest';
 import type { Replayed } from '#statelab/views/ask-worker.ts';
+import { tapesOf } from '#statelab/views/open-tape.ts';
 import { shelfMachine } from '#statelab/views/shelf.machine.ts';
 
 /** A shelf of three tapes, of which the second is red, and what was asked to be replayed. */
@@ -56,4 +57,11 @@ test('replays nothing by itself once it does not watch, also after the page is l
   expect(again.asked).toEqual([]);
   again.shelf.send({ type: 'RUN.ALL' });
   expect(again.asked).toEqual([['a.json', 'b.json', 'c.json']]);
+});
+
+test('lists a file that is no tape with those of its machine', async () => {
+  const listed = { 'a.json': 'lamp', 'b.json': 'kettle', 'c.json': null };
+  const response = Object.entries(listed).map(([name, machine]) => ({ name, machine }));
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(response)));
+  expect(await tapesOf('lamp')).toEqual(['a.json', 'c.json']);
 });
