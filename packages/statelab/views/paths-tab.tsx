@@ -16,16 +16,22 @@ import {
   Tool,
 } from '#statelab/design/lab-parts.ts';
 import type { TabProps } from '#statelab/chart/tab-props.ts';
-import { partNames } from '#statelab/chart/part-texts.ts';
+import { partNames, partOptions } from '#statelab/chart/part-texts.ts';
 import { Chart } from '#statelab/chart/chart-view.tsx';
-import { formatPathsParams, parsePathsParams, readStep } from '#statelab/explore/paths-params.ts';
+import { SearchField } from '#statelab/design/search-field.tsx';
+import {
+  formatPathsParams,
+  parsePathsParams,
+  printGoal,
+  readGoal,
+  readStep,
+} from '#statelab/explore/paths-params.ts';
 import { openInLive } from './open-tape.ts';
 import { saveFile } from '#statelab/design/save-file.ts';
 import { exportTest } from '#statelab/page/export-test.ts';
 import { replayTape } from '#statelab/replay/replay-tape.ts';
 import { recordPath } from '#statelab/tape/record-path.ts';
 import { dated, saveTape } from './save-tape.ts';
-import { GoalForm } from './goal-form.tsx';
 import { shownStates } from './step-words.ts';
 import { StepList } from './step-list.tsx';
 import { pathsMachine, type PathsEvent } from './paths.machine.ts';
@@ -51,6 +57,9 @@ let helpers: Promise<typeof import('virtual:lab-helpers')> | undefined;
 const loadHelpers = () => (helpers ??= import('virtual:lab-helpers'));
 
 const lists = ['notOnPage', 'unreachable', 'unknown', 'breaks', 'unrepeatable', 'leftOut'] as const;
+
+/** The value of the option for every transition. */
+const everyTransition = 'transitions';
 
 /** The longest path whose steps are numbered: more numbers would cover the chart. */
 const maxNumbered = 25;
@@ -80,6 +89,10 @@ export function PathsTab({ entry, layout, search }: TabProps) {
     replaceHash(machineHash(entry.id, 'paths', now));
   }
 
+  const goals = useMemo(
+    () => [{ value: everyTransition, label: words.every }, ...partOptions(layout.model)],
+    [layout.model],
+  );
   const tape = useMemo(
     () =>
       path &&
@@ -109,10 +122,16 @@ export function PathsTab({ entry, layout, search }: TabProps) {
       </div>
       <Stack>
         <Sheet>
-          <GoalForm
-            model={layout.model}
-            goal={params.goal}
-            onAsk={(goal) => select({ type: 'PATHS.ASK', goal })}
+          <SearchField
+            label={words.goal}
+            options={goals}
+            chosen={params.goal === null ? everyTransition : printGoal(params.goal)}
+            onChoose={(chosen) =>
+              select({
+                type: 'PATHS.ASK',
+                goal: chosen === everyTransition ? null : readGoal(chosen),
+              })
+            }
           />
           <div role="status">
             <Note>{result?.summary ?? (hasFailed ? words.failed : words.searching)}</Note>
