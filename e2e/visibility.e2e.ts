@@ -26,6 +26,14 @@ for (const [html, fault] of [
     'the alert ‘No name’ is off the page at 320 px',
   ],
   [
+    '<output><p style="position: absolute; left: -9999px">Sending</p></output>',
+    'the p ‘Sending’ is off the page at 320 px',
+  ],
+  [
+    '<div role="status"><p style="position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%)">Copied</p></div>',
+    undefined,
+  ],
+  [
     '<button aria-label="Close" style="position: fixed; top: 2000px"></button>',
     'the button ‘Close’ is off the page at 320 px',
   ],

@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** The widths of a phone, a tablet and a desktop, in CSS pixels. */
-const usualWidths = [320, 768, 1280] as const;
-
 /** Runs in the page. Names the shown controls and messages that nobody can see or reach, and tells whether something moves. */
 function faultsOn() {
   const controls = 'a[href], button, input, select, textarea, summary';
-  const messages = '[role="alert"], [role="status"], [aria-live]';
+  const messages = '[role="alert"], [role="status"], [aria-live], output';
   const kinds: Readonly<Record<string, string>> = {
     a: 'link',
     input: 'field',
@@ -82,7 +79,12 @@ function faultsOn() {
     return isOver || isPartOf(hit, target) ? undefined : `is covered by ${nameOf(hit)}`;
   }
 
-  const faults = [...document.querySelectorAll(`${controls}, ${messages}`)].flatMap((element) => {
+  // A message may have its text in a part that a style moves away.
+  const parts = [...document.querySelectorAll(messages)]
+    .filter((message) => boxOf(message).width !== 1)
+    .flatMap((message) => [message, ...message.querySelectorAll(':not(svg *, option)')]);
+  const all = new Set([...document.querySelectorAll(controls), ...parts]);
+  const faults = [...all].flatMap((element) => {
     const fault = faultOf(element);
     return fault === undefined ? [] : [`${nameOf(element)} ${fault}`];
   });
@@ -103,7 +105,7 @@ function faultsOn() {
  */
 export async function visibilityFault(
   page: Page,
-  widths: readonly number[] = usualWidths,
+  widths: readonly number[] = [320, 768, 1280],
 ): Promise<string | undefined> {
   for (const width of widths) {
     const { width: now, height } = page.viewportSize() ?? { width: 0, height: 800 };
