@@ -116,22 +116,3 @@ test('a missing chunk leaves the page plain, with one error @release', async ({ 
   await expect(page.getByRole('button', { name: 'Get my free quotes' })).toBeVisible();
   expect(errors).toEqual(['The island quote/quote-wizard#QuoteWizard could not be loaded.']);
 });
-
-test('a calculator without its announcements calculates, and stays as served @release', async ({
-  page,
-}) => {
-  const errors: string[] = [];
-  page.on('pageerror', ({ message }) => errors.push(message));
-  await page.route('**/announcement-*.js', (route) => route.abort());
-  const failed = page.waitForEvent('requestfailed');
-  await page.goto('/tax-calculator');
-  await failed;
-  await page.getByLabel('Annual gross income').fill('85000');
-  await page.getByRole('button', { name: 'Calculate Tax' }).click();
-  await expect(page.getByText('Gross income $85,000')).toHaveCount(1);
-  await expect(page.locator('[data-machine="announcement"]')).toHaveAttribute(
-    'data-state',
-    'silent',
-  );
-  expect(errors).toEqual([]);
-});

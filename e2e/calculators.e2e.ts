@@ -69,7 +69,7 @@ test.describe('the tax calculator', () => {
 
   test('sends nothing, and works offline @release', async ({ page, context }) => {
     // The page loads the parts below the figures once it is interactive.
-    const later = ['announcement', 'breakdown-parts', 'chart'].map((name) =>
+    const later = ['breakdown-parts', 'chart'].map((name) =>
       page.waitForEvent('requestfinished', (request) => request.url().includes(`/${name}-`)),
     );
     await open(page, '/tax-calculator');
