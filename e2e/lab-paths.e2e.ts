@@ -73,7 +73,7 @@ test('a path is saved as a Playwright test and as a tape @release', async ({ pag
   );
   const tape = await save('Save tape');
   expect(tape.name).toMatch(/^quote-wizard-.*\.tape\.json$/);
-  expect(parseTape(tape.text, tape.name)).toMatchObject({ tape: { machine: 'quote-wizard' } });
+  expect(parseTape(tape.text, tape.name)).toMatchObject({ machine: 'quote-wizard' });
 });
 
 test('a path that no page can take says so @release', async ({ page }) => {

@@ -40,7 +40,7 @@ test('rejects an invalid tape with a sentence and keeps the open one', async ({ 
     [
       'other.json',
       JSON.stringify({ ...tape, machine: 'lift' }),
-      'The tape is of the unknown machine “lift”.',
+      '“other.json” is a tape of “lift”, and there is no such machine',
     ],
   ] as const) {
     await openTape(page, name, content);

@@ -28,8 +28,12 @@ export function serveTapes(server: Hono): void {
   const textOf = async (name: string) => readFile(join(await folder(), name), 'utf8');
   server.get('/lab/tapes.json', async (c) => {
     const listed = (await names()).map(async (name) => {
-      const read = parseTape(await textOf(name), name);
-      return { name, machine: 'tape' in read ? read.tape.machine : null };
+      const text = await textOf(name);
+      try {
+        return { name, machine: parseTape(text, name).machine };
+      } catch {
+        return { name, machine: null };
+      }
     });
     return c.json(await Promise.all(listed));
   });

@@ -2,11 +2,11 @@ import { getSystemErrorMap } from 'node:util';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { messageOf } from '#statelab/message-of.ts';
-import { labConfig, labMachineOf } from '#statelab/config.ts';
+import type { LabMachine } from '#statelab/config.ts';
 import { readReport } from '#statelab/page/visit-report.ts';
 import { siteVersion } from '#statelab/page/site-version.ts';
 import { replayTape } from '#statelab/replay/replay-tape.ts';
-import { parseTape, refusalOfSize } from '#statelab/tape/parse-tape.ts';
+import { checkSize, machineOfTape, parseTape } from '#statelab/tape/parse-tape.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
 import { UsageError } from '#statelab/usage-error.ts';
 
@@ -17,7 +17,10 @@ const reasonOf = (error: unknown): string => {
   return known?.[1] ?? messageOf(error);
 };
 
-export type LoadedTape = ReturnType<typeof withMachine>;
+export interface LoadedTape {
+  readonly tape: Tape;
+  readonly lab: LabMachine;
+}
 
 /** A file itself, or the .json files of a folder. Missing files fail when read. */
 export async function filesAt(place: string): Promise<readonly string[]> {
@@ -31,24 +34,12 @@ export async function filesAt(place: string): Promise<readonly string[]> {
 /** The text of a tape's file. Throws UsageError for one that cannot be read, or is too big. */
 async function tapeText(file: string): Promise<string> {
   try {
-    const refusal = refusalOfSize(file, (await stat(file)).size);
-    if (refusal === undefined) return await readFile(file, 'utf8');
-    throw new UsageError(refusal);
+    checkSize(file, (await stat(file)).size);
+    return await readFile(file, 'utf8');
   } catch (error) {
     if (error instanceof UsageError) throw error;
     throw new UsageError(`The tape “${file}” cannot be read: ${reasonOf(error)}.`);
   }
-}
-
-function withMachine(file: string, tape: Tape) {
-  const lab = labMachineOf(tape.machine);
-  if (lab !== undefined) return { tape, lab };
-  const known = labConfig()
-    .machines.map(({ id }) => id)
-    .join(', ');
-  throw new UsageError(
-    `“${file}” is a tape of “${tape.machine}”, and there is no such machine; there are ${known}.`,
-  );
 }
 
 /**
@@ -58,12 +49,11 @@ function withMachine(file: string, tape: Tape) {
 export async function loadTapes(file: string) {
   const text = await tapeText(file);
   const report = readReport(text);
-  if (report !== undefined) {
-    return { tapes: report.tapes.map((tape) => withMachine(file, tape)), site: report.site };
-  }
-  const read = parseTape(text, file);
-  if ('refusal' in read) throw new UsageError(read.refusal);
-  return { tapes: [withMachine(file, read.tape)], site: undefined };
+  const tapes = report?.tapes ?? [parseTape(text, file)];
+  return {
+    tapes: tapes.map((tape): LoadedTape => ({ tape, lab: machineOfTape(tape, file) })),
+    site: report?.site,
+  };
 }
 
 /** The first tape that fails, or else the longest. */

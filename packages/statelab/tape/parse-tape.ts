@@ -1,10 +1,9 @@
 import * as v from 'valibot';
+import { labConfig, labMachineOf, type LabMachine } from '#statelab/config.ts';
 import { parseJson } from '#statelab/parse-json.ts';
 import { isDeeperThan } from '#statelab/machine/plain.ts';
+import { UsageError } from '#statelab/usage-error.ts';
 import { tapeFormat, tapeSchema, tapeVersion, type Tape } from './tape.ts';
-
-/** The maximum length of a tape, in characters: about 50,000 steps. */
-export const maxTapeLength = 20_000_000;
 
 /** The maximum nesting depth; real tapes have a few levels. */
 export const maxDepth = 50;
@@ -24,10 +23,6 @@ function placeOf(issue: v.BaseIssue<unknown>): string {
 
 /** Reads a tape, or says what is wrong, as the end of a sentence. */
 function readTape(text: string): Tape | string {
-  if (text.length > maxTapeLength) {
-    const size = (text.length / 1e6).toFixed(0);
-    return `too big: ${size} million characters, where ${maxTapeLength / 1e6} million are read at most. Record a shorter visit.`;
-  }
   const parsed = parseJson(text);
   if (parsed === undefined) {
     return text.includes(`"${tapeFormat}"`)
@@ -49,34 +44,41 @@ function readTape(text: string): Tape | string {
 }
 
 /**
- * Parses a tape, or gives an error message with the fix, in which `name` identifies it, such as a file
- * name. Rejects text that is not a tape, is truncated, too long, of another version or invalid.
+ * Parses a tape. Throws UsageError, which says what is wrong and what to do, for text that is not a tape,
+ * is truncated, of another version or invalid; `name` identifies it, such as a file name.
  */
-export function parseTape(
-  text: string,
-  name: string,
-): { readonly tape: Tape } | { readonly refusal: string } {
+export function parseTape(text: string, name: string): Tape {
   const read = readTape(text);
-  return typeof read === 'string' ? { refusal: `“${name}” is ${read}` } : { tape: read };
+  if (typeof read === 'string') throw new UsageError(`“${name}” is ${read}`);
+  return read;
 }
 
-/** In bytes: the longest tape in UTF-8, at 3 bytes a character. */
-const maxFileSize = 3 * maxTapeLength;
-
-/** The error message for a file that is too big, if it is. */
-export const refusalOfSize = (name: string, size: number): string | undefined =>
-  size > maxFileSize
-    ? `“${name}” is too big: ${Math.round(size / 1e6)} MB. The limit is ${maxFileSize / 1e6} MB.`
-    : undefined;
-
-/** The text of a file, or an error message. Does not start reading a file that is too big. */
-export async function readText(
-  file: File,
-): Promise<{ readonly text: string } | { readonly refusal: string }> {
-  const refusal = refusalOfSize(file.name, file.size);
-  if (refusal !== undefined) return { refusal };
-  return file.text().then(
-    (text) => ({ text }),
-    () => ({ refusal: `The browser could not read “${file.name}”. Choose it again.` }),
+/** The lab's machine of a tape. Throws UsageError if there is no such machine. */
+export function machineOfTape({ machine }: Tape, name: string): LabMachine {
+  const entry = labMachineOf(machine);
+  if (entry !== undefined) return entry;
+  const known = labConfig().machines.map(({ id }) => id);
+  throw new UsageError(
+    `“${name}” is a tape of “${machine}”, and there is no such machine; there are ${known.join(', ')}.`,
   );
+}
+
+/** The largest file that is read, in bytes: about 50,000 steps. */
+const maxFileSize = 60_000_000;
+
+/** Throws UsageError for a file that is too big. */
+export function checkSize(name: string, size: number): void {
+  if (size <= maxFileSize) return;
+  throw new UsageError(
+    `“${name}” is too big: ${Math.round(size / 1e6)} MB. The limit is ${maxFileSize / 1e6} MB.`,
+  );
+}
+
+/** The text of a file. Does not start reading one that is too big. */
+export async function readText(file: File): Promise<string> {
+  checkSize(file.name, file.size);
+  return file.text().catch((cause: unknown) => {
+    const why = `The browser could not read “${file.name}”. Choose it again.`;
+    throw new UsageError(why, { cause });
+  });
 }

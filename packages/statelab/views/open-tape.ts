@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { lab } from './tape-words.ts';
-import { labMachineOf, labConfig } from '#statelab/config.ts';
 import { machineHash, parseHash } from '#statelab/design/url-hash.ts';
 import { readStep } from '#statelab/explore/paths-params.ts';
-import { parseTape, readText } from '#statelab/tape/parse-tape.ts';
+import { machineOfTape, parseTape, readText } from '#statelab/tape/parse-tape.ts';
 import { fileOf } from './save-tape.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
 
@@ -45,24 +44,12 @@ export function liveAt(hash: string, machine: string): LiveAddress | undefined {
   return { name: new URLSearchParams(search).get('tape'), asked: readStep(search) };
 }
 
-/** Reads a tape of a machine that the lab knows. Throws a sentence for any other text. */
-function tapeIn(text: string, name: string): Tape {
-  const read = parseTape(text, name);
-  if ('refusal' in read) throw new Error(read.refusal);
-  const { tape } = read;
-  if (labMachineOf(tape.machine) === undefined) {
-    const known = labConfig().machines.map(({ id }) => id);
-    throw new Error(lab.refusals.otherMachine(tape.machine, known));
-  }
-  return tape;
-}
-
 /** Opens a chosen or dropped file in the live view of its machine. Throws a sentence if it cannot. */
 export async function openFile([file, ...more]: readonly File[]): Promise<void> {
   if (file === undefined || more.length > 0) throw new Error(lab.refusals.manyFiles);
-  const read = await readText(file);
-  if ('refusal' in read) throw new Error(read.refusal);
-  openInLive(tapeIn(read.text, file.name), file.name);
+  const tape = parseTape(await readText(file), file.name);
+  machineOfTape(tape, file.name);
+  openInLive(tape, file.name);
 }
 
 const listed = v.object({ name: v.string(), machine: v.nullable(v.string()) });
@@ -82,5 +69,5 @@ export async function tapeNamed(name: string): Promise<Opened> {
   if (own !== undefined) return own;
   const response = await fetch(`/lab/tapes/${encodeURIComponent(name)}`);
   if (!response.ok) throw new Error(lab.refusals.gone(name));
-  return { tape: tapeIn(await response.text(), name), file: name };
+  return { tape: parseTape(await response.text(), name), file: name };
 }

@@ -1,8 +1,6 @@
 /** The live view, tapes and replays. */
 export const lab = {
   refusals: {
-    otherMachine: (machine: string, known: readonly string[]): string =>
-      `The tape is of the unknown machine “${machine}”. Known machines: ${known.join(', ')}.`,
     manyFiles: 'The lab opens one tape at a time. Drop a single file.',
     gone: (name: string): string =>
       `There is no tape “${name}” at this address. Open its file, or choose another.`,

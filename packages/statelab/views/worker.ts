@@ -10,6 +10,7 @@ import { brokenBy } from '#statelab/explore/explore.ts';
 import { brokenIn } from '#statelab/explore/properties.ts';
 import { replayTape, type Replay } from '#statelab/replay/replay-tape.ts';
 import { verdictOf, type Verdict } from '#statelab/replay/verdict.ts';
+import { machineOfTape } from '#statelab/tape/parse-tape.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
 import { tapeNamed } from './open-tape.ts';
 import { lab } from './tape-words.ts';
@@ -69,7 +70,7 @@ function brokenOn({ scenario, path }: Replay): Verdict | undefined {
 async function judge({ file, tape }: ToReplay): Promise<Verdict> {
   try {
     const read = tape ?? (await tapeNamed(file)).tape;
-    const replay = replayTape(scenarioOf(machineOf(read.machine), read), read);
+    const replay = replayTape(scenarioOf(machineOfTape(read, file), read), read);
     const verdict = verdictOf(replay, read);
     return (verdict.verdict === 'pass' && brokenOn(replay)) || verdict;
   } catch (error) {
