@@ -33,7 +33,10 @@ export function ClockPanel({ simulator, model }: ClockPanelProps) {
               <li key={index}>{clockWords.timer(triggerOf(type), since + delay - now)}</li>
             ))}
           </Note>
-          <Tool type="button" onClick={() => simulator.send({ type: 'CLOCK.NEXT' })}>
+          <Tool
+            type="button"
+            onClick={() => simulator.send({ type: 'STEP.TAKE', step: { kind: 'wait', ms: dueIn } })}
+          >
             {clockWords.next(dueIn)}
           </Tool>
         </>
@@ -59,7 +62,10 @@ interface EffectProps extends SimulatorProps {
 function Effect({ simulator, effect: { actor, outcomes } }: EffectProps) {
   const id = useId();
   const settle = onSubmitted((textOf) =>
-    simulator.send({ type: 'EFFECT.SETTLE', actor, outcome: textOf('outcome') }),
+    simulator.send({
+      type: 'STEP.TAKE',
+      step: { kind: 'outcome', actor, outcome: textOf('outcome') },
+    }),
   );
   return (
     <form onSubmit={settle}>

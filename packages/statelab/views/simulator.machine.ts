@@ -16,9 +16,9 @@ export type SimulatorEvent =
       fields: Readonly<Record<string, string>>;
       more: string;
     }
-  | { type: 'EFFECT.SETTLE'; actor: string; outcome: string }
-  | { type: 'CLOCK.NEXT' }
   | { type: 'CLOCK.WAIT'; text: string }
+  /** An effect ends, or the next timer fires. */
+  | { type: 'STEP.TAKE'; step: Step }
   /** Undoes or redoes steps. */
   | { type: 'STEP.GO'; step: number }
   | { type: 'RUN.BEGIN' }
@@ -73,18 +73,8 @@ export const simulatorMachine = setup({
     input: {} as Start,
     events: {} as SimulatorEvent,
   },
-  guards: {
-    'effect can end so': ({ context }, { actor, outcome }: { actor: string; outcome: string }) =>
-      context.simulation.effects.some(
-        (effect) => effect.actor === actor && effect.outcomes.includes(outcome),
-      ),
-    'a timer runs': ({ context }) => context.simulation.dueIn !== null,
-  },
   actions: {
     'make move': assign(({ context }, { read }: { read: ReadMove }) => make(context, read)),
-    'let time go by': assign(({ context }) =>
-      make(context, { move: { kind: 'wait', ms: context.simulation.dueIn ?? 0 } }),
-    ),
     'go to step': assign(({ context: { entry, moves } }, { step }: { step: number }) => ({
       simulation: simulate(entry, moves.slice(0, step)),
       note: null,
@@ -106,18 +96,11 @@ export const simulatorMachine = setup({
         params: ({ event }) => ({ read: readEvent(event.of, event.fields, event.more) }),
       },
     },
-    'EFFECT.SETTLE': {
-      guard: { type: 'effect can end so', params: ({ event }) => event },
-      actions: {
-        type: 'make move',
-        params: ({ event: { actor, outcome } }) => ({
-          read: { move: { kind: 'outcome', actor, outcome } },
-        }),
-      },
-    },
-    'CLOCK.NEXT': { guard: 'a timer runs', actions: 'let time go by' },
     'CLOCK.WAIT': {
       actions: { type: 'make move', params: ({ event }) => ({ read: readWait(event.text) }) },
+    },
+    'STEP.TAKE': {
+      actions: { type: 'make move', params: ({ event }) => ({ read: { move: event.step } }) },
     },
     'STEP.GO': { actions: { type: 'go to step', params: ({ event }) => event } },
     'RUN.BEGIN': { actions: 'begin run' },

@@ -27,21 +27,23 @@ const heat: readonly SimulatorEvent[] = [
   { type: 'EVENT.SEND', of: 'SWITCH', fields: {}, more: '' },
 ];
 
-test('time goes on to the next timer only where one runs', () => {
+test('time goes on to the next timer', () => {
   const simulator = simulatorOn();
-  expect(simulator.snapshot().can({ type: 'CLOCK.NEXT' })).toBe(false);
   for (const event of heat) simulator.send(event);
-  expect(simulator.send({ type: 'CLOCK.NEXT' }).after.context.simulation.now).toBe(4000);
+  const { dueIn } = simulator.snapshot().context.simulation;
+  const step = { kind: 'wait', ms: dueIn ?? 0 } as const;
+  expect(simulator.send({ type: 'STEP.TAKE', step }).after.context.simulation.now).toBe(4000);
 });
 
-test('an effect ends as its scenario knows', () => {
+test('an effect ends as its scenario knows, and in no other way', () => {
   const simulator = simulatorOn();
   for (const event of heat) simulator.send(event);
-  const ends = (outcome: string) =>
-    ({ type: 'EFFECT.SETTLE', actor: 'feelHeat', outcome }) as const;
-  expect(simulator.snapshot().can(ends('cold'))).toBe(false);
-  const { simulation } = simulator.send(ends('warm')).after.context;
-  expect(simulation.effects).toEqual([{ actor: 'seeLid', outcomes: ['shut'] }]);
+  const end = (outcome: string) => {
+    const step = { kind: 'outcome', actor: 'feelHeat', outcome } as const;
+    return simulator.send({ type: 'STEP.TAKE', step }).after.context;
+  };
+  expect(end('cold').note).toContain("'feelHeat' cannot end in 'cold' at this moment.");
+  expect(end('warm').simulation.effects).toEqual([{ actor: 'seeLid', outcomes: ['shut'] }]);
 });
 
 test('a kept run stands where it stood, and its undone moves can be made again', () => {
