@@ -25,19 +25,17 @@ function readCoasts(): Ring[] {
   );
 }
 
-type Topology = Parameters<typeof presimplify>[0];
-
 const isOnMap = (ring: Ring) =>
   ring.every(([x = -1, y = -1]) => x >= 0 && x <= mapFrame.width && y >= 0 && y <= mapFrame.height);
 
 /** Removes bends smaller than an area in km² (Visvalingam's method), and small islands. */
 function simplified(rings: readonly Ring[], smallest: number): Ring[] {
-  const topology: Topology = {
+  const land = presimplify({
     type: 'Topology',
     arcs: rings.map((ring) => ring.map((point) => [...point])),
     objects: { land: { type: 'MultiPolygon', arcs: rings.map((_, index) => [[index]]) } },
-  };
-  return simplify(presimplify(topology), smallest).arcs.filter(({ length }) => length > 4);
+  });
+  return simplify(land, smallest).arcs.filter(({ length }) => length > 4);
 }
 
 /** A ring as an SVG path in whole km; points on the same km are one. */

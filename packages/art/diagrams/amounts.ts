@@ -36,24 +36,15 @@ export function companyOrSoleTrader({ companyRate, personalTax, switchPoint }: T
   const soleTrader = profits.map(
     (profit) => `${across(profit)} ${up(personalTax(profit * 100) / (profit * 100))}`,
   );
-  /** Dollars. */
-  const crossing = switchPoint / 100;
+  const dollars = switchPoint / 100;
+  const [x, y] = [across(dollars), up(companyRate)];
   return [
-    line(`M20 ${up(companyRate)}H460`, palette.mist, 4),
+    line(`M20 ${y}H460`, palette.mist, 4),
     line(`M${soleTrader.join('L')}`, palette.markerLight, 5),
-    words(20, up(companyRate) - 14, `Company ${Math.round(companyRate * 100)}%`, {
-      anchor: 'start',
-    }),
+    words(20, y - 14, `Company ${Math.round(companyRate * 100)}%`, { anchor: 'start' }),
     words(120, 190, 'Sole trader', { anchor: 'start', fill: palette.markerLight }),
-    marker(across(crossing), up(companyRate)),
-    words(
-      across(crossing) + 12,
-      up(companyRate) + 48,
-      `about $${Math.round(crossing / 1000)},000`,
-      {
-        anchor: 'start',
-      },
-    ),
+    marker(x, y),
+    words(x + 12, y + 48, `about $${Math.round(dollars / 1000)},000`, { anchor: 'start' }),
   ].join('');
 }
 

@@ -1,10 +1,7 @@
 import { Blob, Buffer, Face, Font, shape } from 'harfbuzzjs';
 import { overpass } from '#art/overpass.ts';
 
-const readFont = async (): Promise<Font> =>
-  new Font(new Face(new Blob(new Uint8Array(await overpass('latin', 700)).buffer)));
-
-let read: Promise<Font> | undefined;
+const font = new Font(new Face(new Blob(new Uint8Array(await overpass('latin', 700)).buffer)));
 
 /** A line of words as `words()` writes it. */
 const line =
@@ -14,7 +11,7 @@ const line =
 const before: Readonly<Record<string, number>> = { start: 0, middle: 0.5, end: 1 };
 
 /** The letters of a line, and how far each is from its start, in units of the font. */
-function lettersOf(font: Font, text: string) {
+function lettersOf(text: string) {
   const buffer = new Buffer();
   buffer.addText(text);
   buffer.guessSegmentProperties();
@@ -34,11 +31,10 @@ function lettersOf(font: Font, text: string) {
  * Draws a diagram's words as outlines of the site's font, each letter once. An image cannot use the
  * page's fonts, so text would be in a system font.
  */
-export async function outlineWords(svg: string): Promise<string> {
-  const font = await (read ??= readFont());
+export function outlineWords(svg: string): string {
   const shapes = new Map<number, string>();
   const outlined = svg.replaceAll(line, (_, x, y, anchor, size, fill, text) => {
-    const { letters, width } = lettersOf(font, text);
+    const { letters, width } = lettersOf(text);
     const scale = Number(size) / font.face.upem;
     const left = Number(x) - (before[anchor] ?? 0) * width * scale;
     const uses = letters.flatMap(({ glyph, start }) => {

@@ -1,6 +1,6 @@
 import { palette } from '#art.config.ts';
 import { trackMarker } from '#art/land/track-marker.ts';
-import { block, line, lines, marker, track, words } from './pieces.ts';
+import { block, ellipse, line, lines, marker, track, words } from './pieces.ts';
 
 const ring = (x: number) => `M${x - 112} 120a112 112 0 1 1 224 0a112 112 0 1 1-224 0`;
 
@@ -31,12 +31,7 @@ const sheet = (top: number): string =>
   `<path fill="${palette.bush}" stroke="${palette.mist}" stroke-width="3" stroke-linejoin="round" ` +
   `d="M90 ${top + 50} 250 ${top}l180 40-160 60z"/>` +
   line(
-    [70, 46, 22]
-      .map(
-        (rx) =>
-          `M${260 - rx} ${top + 50}a${rx} ${rx * 0.36} 0 1 1 ${2 * rx} 0a${rx} ${rx * 0.36} 0 1 1 ${-2 * rx} 0`,
-      )
-      .join(''),
+    [70, 46, 22].map((radius) => ellipse(260, top + 50, radius, radius * 0.36)).join(''),
     palette.contourBush,
     2,
   );
@@ -50,12 +45,12 @@ export const mapSheets: string = [
   marker(260, 62, { size: 20 }),
 ].join('');
 
-const ellipse = (radius: number) =>
-  `M${240 - radius * 2} 132a${radius * 2} ${radius} 0 1 1 ${radius * 4} 0a${radius * 2} ${radius} 0 1 1 ${-radius * 4} 0`;
-
 /** Where the visitor is, and two towns: one near, one further away. */
 export const nearYou: string = [
-  line(ellipse(32) + ellipse(66) + ellipse(100), palette.contourBush, 3),
+  line(
+    [32, 66, 100].map((radius) => ellipse(240, 132, 2 * radius, radius)).join(''),
+    palette.contourBush,
+  ),
   marker(344, 122, { size: 30 }),
   words(344, 178, 'Nearest'),
   marker(74, 94, { size: 16 }),

@@ -13,6 +13,10 @@ interface WordStyle {
   readonly fill?: string;
 }
 
+/** The SVG path of an ellipse around a place. */
+export const ellipse = (x: number, y: number, rx: number, ry: number): string =>
+  `M${x - rx} ${y}a${rx} ${ry} 0 1 1 ${2 * rx} 0a${rx} ${ry} 0 1 1 ${-2 * rx} 0`;
+
 /** Words on one line, their baseline at a place. */
 export function words(x: number, y: number, text: string, style: WordStyle = {}): string {
   const { anchor = 'middle', size = wordSize, fill = palette.white } = style;
@@ -20,12 +24,8 @@ export function words(x: number, y: number, text: string, style: WordStyle = {})
 }
 
 /** Words on several lines, the first with its baseline at a place. */
-export const lines = (
-  x: number,
-  y: number,
-  texts: readonly string[],
-  style: WordStyle = {},
-): string => texts.map((text, index) => words(x, y + 25 * index, text, style)).join('');
+export const lines = (x: number, y: number, texts: readonly string[], style?: WordStyle): string =>
+  texts.map((text, index) => words(x, y + 25 * index, text, style)).join('');
 
 interface MarkerStyle {
   readonly size?: number;

@@ -59,13 +59,10 @@ const heights = [150, 124, 98, 72, 46, 20];
 
 /** A debt that grows smaller with each instalment until it is paid. */
 export const debtSteps: string = [
-  ...heights.map((height, index) =>
-    block(
-      [24 + 62 * index, ground - height],
-      [50, height],
-      index === 0 ? palette.markerLight : palette.bushMid,
-    ),
-  ),
+  ...heights.map((height, index) => {
+    const fill = index === 0 ? palette.markerLight : palette.bushMid;
+    return block([24 + 62 * index, ground - height], [50, height], fill);
+  }),
   line(`M10 ${ground}H470`),
   words(460, 60, 'Instalment', { anchor: 'end' }),
   words(460, 86, 'by instalment', { anchor: 'end' }),
@@ -90,27 +87,24 @@ export const gstCycle: string = [
 
 const steps = ['Register', 'Details', 'Deduct', 'File', 'Pay'];
 
-const stations = steps.map((name, index) => ({ name, x: 52 + 94 * index, y: 152 - 24 * index }));
-
 /** The five steps of an employer as markers up a track. */
 export const payeSteps: string = [
   track('M52 152L428 56L470 45'),
-  ...stations.map(
-    ({ name, x, y }, index) => marker(x, y, { text: String(index + 1) }) + words(x, y + 50, name),
-  ),
+  ...steps.map((name, index) => {
+    const [x, y] = [52 + 94 * index, 152 - 24 * index];
+    return marker(x, y, { text: String(index + 1) }) + words(x, y + 50, name);
+  }),
 ].join('');
-
-const claims = [1, 2, 3].map((number) => ({ number, x: 20 + 100 * (number - 1) }));
 
 /** Three progress claims: the piece held back from each goes on to the end of the job. */
 export const retentions: string = [
   track('M62 74C110 20 330 10 400 66M162 74C200 34 330 20 400 66M262 74C290 48 350 40 400 66'),
-  ...claims.map(
-    ({ number, x }) =>
+  ...[20, 120, 220].map(
+    (x, index) =>
       block([x, 98], [84, 94]) +
       block([x, 74], [84, 22], palette.marker) +
       words(x + 42, 152, 'Paid') +
-      words(x + 42, 222, `Claim ${number}`),
+      words(x + 42, 222, `Claim ${index + 1}`),
   ),
   marker(404, 84, { size: 32 }),
   words(404, 146, 'Held back'),

@@ -4,6 +4,7 @@ import { illustrationSize } from '#art/land/illustration.ts';
 import { trackMarker } from '#art/land/track-marker.ts';
 import { renderPng } from '#art/png.ts';
 import type { Subject } from '#art/subject.ts';
+import { drawSvg } from '#art/svg.ts';
 import { socialFonts } from './social-fonts.ts';
 
 /** The size of a picture in px, as social networks require. */
@@ -66,11 +67,11 @@ function drawPicture(words: string, land: string): string {
   const { width, height } = size;
   const scale = width / illustrationSize.width;
   const above = (height - scale * illustrationSize.height) / 2;
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">` +
+  return drawSvg(
+    size,
     `<path fill="${palette.bush}" d="M0 0h${width}v${height}H0z"/>` +
-    `<g transform="translate(0 ${above})scale(${scale})">${land}</g>` +
-    `${words}</svg>`
+      `<g transform="translate(0 ${above})scale(${scale})">${land}</g>` +
+      words,
   );
 }
 
