@@ -40,6 +40,10 @@ export const perCent = 10_000;
 /** A rate in hundredths of a percent; never -0. */
 export const basisPointsOf = (rate: number): number => Math.max(0, Math.round(rate * perCent));
 
+/** A fraction of some cents, rounded once, half up. */
+export const shareOf = (cents: number, rate: number): number =>
+  divideHalfUp(cents * basisPointsOf(rate), perCent);
+
 /** A decimal as a fraction of whole numbers: 1.005 is 1005 of 1000. */
 export interface Decimal {
   readonly units: bigint;

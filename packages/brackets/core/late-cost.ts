@@ -7,6 +7,7 @@ import {
   type CostRange,
   type Debt,
   type Interest,
+  type LatePenalties,
 } from './late.ts';
 
 /** What is late: debts, and the returns that are not filed. */
@@ -20,9 +21,7 @@ export interface LateQuestion {
 }
 
 /** What paying a debt late has cost, in whole cents. */
-export interface DebtCost extends Debt {
-  readonly dayAfter: number;
-  readonly seventhDay: number;
+export interface DebtCost extends Debt, LatePenalties {
   readonly interest: Interest;
   /** All three together. */
   readonly cost: number;

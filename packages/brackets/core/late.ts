@@ -7,7 +7,7 @@ import {
   lateReturnPenalties,
 } from '#brackets/data/late-rates.ts';
 import { dayOfIso, isoOf } from './calendar.ts';
-import { basisPointsOf, divideHalfUp, perCent, roundedCents } from './cents.ts';
+import { basisPointsOf, perCent, roundedCents, shareOf } from './cents.ts';
 import { knowsHolidays, workingDayFrom } from './working-days.ts';
 
 /** Income tax or GST, as one type of tax, that was not paid on its due date. */
@@ -39,9 +39,6 @@ export function lastDayToPay(due: string): string {
  */
 const daysLate = ({ cents, due }: Debt, on: string): number =>
   cents <= freeOfCost * 100 ? 0 : Math.max(0, dayOfIso(on) - dayOfIso(lastDayToPay(due)));
-
-const shareOf = (cents: number, rate: number): number =>
-  divideHalfUp(cents * basisPointsOf(rate), perCent);
 
 /**
  * The penalties on a debt that is still unpaid on a day: 1% from the day after it was due, and 4% of tax and

@@ -1,9 +1,9 @@
 import { dayOfIso } from './calendar.ts';
 import { checkPay } from './check-pay.ts';
 import { checkCents, checkDay, checkKeys, checkObject, checkOneOf, refuse } from './checks.ts';
-import { divideHalfUp, perCent } from './cents.ts';
+import { perCent, roundedCents } from './cents.ts';
 import { earnerCreditOn } from './earner-credit.ts';
-import { exactTax } from './exact-tax.ts';
+import { roundedTax } from './exact-tax.ts';
 import { extraPay } from './extra-pay.ts';
 import { annualPaye, esctRate, givesCredit, pay, type Pay, type PayDayRules } from './pay.ts';
 import { periodsPerYear, type PayQuestion } from './pay-question.ts';
@@ -58,8 +58,8 @@ export interface PayYear {
   readonly because: YearDifferences;
 }
 
-const sumOf = <Item>(items: readonly Item[], of: (item: Item) => number): number =>
-  items.reduce((sum, item) => sum + of(item), 0);
+const sumOf = <Item>(items: readonly Item[], of: (item: Item, index: number) => number): number =>
+  items.reduce((sum, item, index) => sum + of(item, index), 0);
 
 /** The regular pays of a job before or on the day of an extra pay, oldest first. */
 const regularBefore = (pays: readonly DatedPay[], { day, job }: DatedPay): readonly DatedPay[] =>
@@ -91,8 +91,7 @@ function sumOfShares(
     (sum, asked) => sum + BigInt(of(asked)) * BigInt(common / periodsPerYear[asked.every]),
     0n,
   );
-  const divisor = BigInt(unit * common);
-  return Number((exact * 2n + divisor) / (divisor * 2n));
+  return roundedCents({ units: exact, perDollar: 100n }, 1n, BigInt(unit * common));
 }
 
 interface YearOfPays {
@@ -146,22 +145,17 @@ export function payYear(question: YearOfPays): PayYear {
   }));
   const kindOf = (asked: DatedPay) =>
     asked.isExtra ? 'extra' : flatCodeOf(asked.code) === undefined ? 'main' : 'flat';
-  const grossOf = (kind: string) =>
-    sumOf(pays, (asked) => (kindOf(asked) === kind ? asked.gross : 0));
-  const payeOf = (kind: string) =>
-    pays.reduce(
-      (sum, asked, index) => sum + (kindOf(asked) === kind ? (paid[index]?.paye ?? 0) : 0),
-      0,
-    );
-  const incomeTaxOn = (income: number) => divideHalfUp(exactTax(rules.bands, income), perCent);
-  const levyOf = (income: number) => Math.round(levyOn(income / 100, rules) * 100);
-  const dueOn = (income: number) => incomeTaxOn(income) + levyOf(income);
+  const kinds = pays.map(kindOf);
+  const ofKind = (kind: string, figure: 'gross' | 'paye') =>
+    sumOf(paid, (each, index) => (kinds[index] === kind ? each[figure] : 0));
+  const dueOn = (income: number) => roundedTax(rules.bands, income) + levyOn(income, rules);
 
-  const main = pays.filter((asked) => kindOf(asked) === 'main');
+  const main = pays.filter((_, index) => kinds[index] === 'main');
   const exactPaye = sumOfShares(main, (asked) => annualPaye(rules, asked).tax, perCent);
   const given = sumOfShares(main, (asked) => annualPaye(rules, asked).credit, 1);
-  const [ofMain, withFlat] = [grossOf('main'), grossOf('main') + grossOf('flat')];
-  const gross = withFlat + grossOf('extra');
+  const ofMain = ofKind('main', 'gross');
+  const withFlat = ofMain + ofKind('flat', 'gross');
+  const gross = withFlat + ofKind('extra', 'gross');
   const credit = main.some(({ code }) => givesCredit(code))
     ? earnerCreditOn(gross / 100, rules)
     : 0;
@@ -171,16 +165,16 @@ export function payYear(question: YearOfPays): PayYear {
     pays: paid,
     gross,
     withheld,
-    incomeTax: incomeTaxOn(gross),
-    levy: levyOf(gross),
+    incomeTax: roundedTax(rules.bands, gross),
+    levy: levyOn(gross, rules),
     credit,
     toPay,
     writeOff: writeOffOf(pays, { gross, toPay }),
     because: {
-      fractions: payeOf('main') - (exactPaye - given),
+      fractions: ofKind('main', 'paye') - (exactPaye - given),
       unevenPays: exactPaye - dueOn(ofMain),
-      flatCodes: payeOf('flat') - (dueOn(withFlat) - dueOn(ofMain)),
-      extraPays: payeOf('extra') - (dueOn(gross) - dueOn(withFlat)),
+      flatCodes: ofKind('flat', 'paye') - (dueOn(withFlat) - dueOn(ofMain)),
+      extraPays: ofKind('extra', 'paye') - (dueOn(gross) - dueOn(withFlat)),
       credit: credit - given,
     },
   };

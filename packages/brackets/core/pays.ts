@@ -1,6 +1,6 @@
-import { centsOf, divideHalfUp, perCent } from './cents.ts';
+import { centsOf, divideHalfUp } from './cents.ts';
 import type { PayRules } from '#brackets/data/pay-rules.ts';
-import { exactTax } from './exact-tax.ts';
+import { roundedTax } from './exact-tax.ts';
 import type { YearQuestion } from './year-question.ts';
 import { earnerCreditOn } from './earner-credit.ts';
 import { esctRate, pay, type Pay, type PayDayRules } from './pay.ts';
@@ -44,6 +44,6 @@ export const esctRateOf = (rules: PayRules, { gross, employer }: Pay, every: Pay
 /** The tax and levy, in cents, on a year's pay in dollars before deductions, less ME's credit. */
 export function payeInYear({ code }: Asked, grossIncome: number, rules: PayDayRules): number {
   const credit = code === 'ME' ? earnerCreditOn(grossIncome, rules) : 0;
-  const tax = divideHalfUp(exactTax(rules.bands, centsOf(grossIncome)), perCent);
-  return tax + centsOf(levyOn(grossIncome, rules)) - credit;
+  const gross = centsOf(grossIncome);
+  return roundedTax(rules.bands, gross) + levyOn(gross, rules) - credit;
 }

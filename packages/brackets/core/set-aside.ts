@@ -1,17 +1,15 @@
 import type { PayRules } from '#brackets/data/pay-rules.ts';
 import { centsOf, dollarsOf } from './cents.ts';
-import { earnerCreditOn } from './earner-credit.ts';
 import type { IncomeTax } from './income-tax.ts';
-import { hasCredit, type YearQuestion } from './year-question.ts';
-import { bases, levyOn, repaymentOn, workLevyOn } from './take-home.ts';
+import type { YearQuestion } from './year-question.ts';
+import { takeHome, type Taken } from './take-home.ts';
 
-/** A bill of a year of trading, by the name its words have in content. */
-type Bill = 'incomeTax' | 'accLevy' | 'workLevy' | 'studentLoan';
+const billed = ['incomeTax', 'accLevy', 'workLevy', 'studentLoan'] as const;
 
 /** What a self-employed person sets aside for tax. */
 export interface SetAside {
   /** In dollars; the work levy is there where its rate was typed. */
-  readonly bills: readonly { readonly what: Bill; readonly amount: number }[];
+  readonly bills: readonly { readonly what: (typeof billed)[number]; readonly amount: number }[];
   readonly total: number;
   /** Percent of each dollar of income, rounded up to a whole one so that it is enough. */
   readonly percent: number;
@@ -26,23 +24,22 @@ export interface SetAside {
  * that tax is above the threshold of provisional tax.
  */
 export function setAside(asked: YearQuestion, tax: IncomeTax, rules: PayRules): SetAside {
-  const { earnings, repayable } = bases(asked.incomeType, tax);
-  const credit = hasCredit(asked) ? earnerCreditOn(tax.taxableIncome, rules) : 0;
-  const incomeTax = centsOf(tax.taxOwed) - credit;
-  const bills: readonly (readonly [Bill, number])[] = [
-    ['incomeTax', incomeTax],
-    ['accLevy', centsOf(levyOn(earnings, rules))],
-    ['workLevy', centsOf(workLevyOn(earnings, asked.workLevy, rules))],
-    ['studentLoan', asked.studentLoan ? centsOf(repaymentOn(repayable, rules)) : 0],
-  ];
-  const total = bills.reduce((sum, [, cents]) => sum + cents, 0);
+  const { taken } = takeHome(asked, tax, rules);
+  const centsOff = (what: Taken): number =>
+    Math.round((taken.find((each) => each.what === what)?.amount ?? 0) * 100);
+  const incomeTax = centsOff('incomeTax') + centsOff('earnerCredit');
+  const bills = billed.map((what) => ({
+    what,
+    cents: what === 'incomeTax' ? incomeTax : centsOff(what),
+  }));
+  const total = bills.reduce((sum, { cents }) => sum + cents, 0);
   const gross = centsOf(tax.grossIncome);
   const third = Math.floor(incomeTax / 3);
   const isProvisional = incomeTax > centsOf(rules.provisionalTax.over);
   return {
     bills: bills
-      .filter(([, cents]) => cents > 0)
-      .map(([what, cents]) => ({ what, amount: dollarsOf(cents) })),
+      .filter(({ cents }) => cents > 0)
+      .map(({ what, cents }) => ({ what, amount: dollarsOf(cents) })),
     total: dollarsOf(total),
     percent: gross === 0 ? 0 : Math.ceil((total * 100) / gross),
     instalments: isProvisional ? [third, third, incomeTax - 2 * third].map(dollarsOf) : null,

@@ -1,5 +1,5 @@
 import type { PayRules } from '#brackets/data/pay-rules.ts';
-import { basisPointsOf, centsOf, divideHalfUp, dollarsOf } from './cents.ts';
+import { centsOf, dollarsOf, shareOf } from './cents.ts';
 import { earnerCreditOn } from './earner-credit.ts';
 import { parseMoney } from './parse-money.ts';
 import type { IncomeTax } from './income-tax.ts';
@@ -24,10 +24,6 @@ export interface TakeHome {
   readonly left: number;
 }
 
-/** A fraction of some cents, rounded once, half up. */
-export const partOf = (cents: number, rate: number): number =>
-  divideHalfUp(cents * basisPointsOf(rate), 10_000);
-
 /**
  * The dollars that levies are charged on: pay before tax, or the profit of a business. Of investments
  * there is neither ACC levy nor KiwiSaver; a student loan is repaid from them too.
@@ -41,13 +37,9 @@ export function bases(
   return { earnings, repayable: earnings };
 }
 
-/** The ACC earners' levy on a year's earnings, both in dollars. */
-export const levyOn = (earnings: number, { accLevy }: PayRules): number =>
-  dollarsOf(partOf(centsOf(Math.min(earnings, accLevy.upTo)), accLevy.rate));
-
-/** A year's student loan repayments, in dollars. */
-export const repaymentOn = (income: number, { studentLoan: { rate, over } }: PayRules): number =>
-  dollarsOf(partOf(Math.max(0, centsOf(income) - centsOf(over)), rate));
+/** A levy on a year's earnings, both in cents (default: the ACC earners' levy). */
+export const levyOn = (earnings: number, { accLevy }: PayRules, rate = accLevy.rate): number =>
+  shareOf(Math.min(earnings, accLevy.upTo * 100), rate);
 
 /** True if deductions are money that was spent to earn the income. */
 export const hasCosts = ({ incomeType }: YearQuestion): boolean => incomeType !== 'individual';
@@ -55,29 +47,25 @@ export const hasCosts = ({ incomeType }: YearQuestion): boolean => incomeType !=
 /** Dollars of work levy on each $100, as typed. More than 100 is a typing error. */
 export const readWorkLevy = (typed: string) => parseMoney(typed, 100);
 
-/** The work levy on a business's profit at the rate that was typed, in dollars. */
-export const workLevyOn = (profit: number, typed: string, { accLevy }: PayRules): number =>
-  dollarsOf(partOf(centsOf(Math.min(profit, accLevy.upTo)), readWorkLevy(typed).dollars / 100));
+/** What comes off an income, whether it does, and its cents. */
+type Deduction = readonly [what: Taken, isTaken: boolean, cents: number];
 
 /** Deductions besides income tax, each rounded once, half up to the cent. */
-function extras(asked: YearQuestion, tax: IncomeTax, rules: PayRules): TakeHome['taken'] {
-  const { earnings, repayable } = bases(asked.incomeType, tax);
+function extras(asked: YearQuestion, tax: IncomeTax, rules: PayRules): readonly Deduction[] {
+  const { incomeType, studentLoan: hasLoan } = asked;
+  const { studentLoan } = rules;
+  const { earnings, repayable } = bases(incomeType, tax);
+  const earned = centsOf(earnings);
+  const aboveThreshold = Math.max(0, centsOf(repayable) - centsOf(studentLoan.over));
   const credit = hasCredit(asked) ? earnerCreditOn(tax.taxableIncome, rules) : 0;
+  const workLevy = levyOn(earned, rules, readWorkLevy(asked.workLevy).dollars / 100);
   const rate = Number(asked.kiwiSaver) / 100;
-  const workLevy =
-    asked.incomeType === 'business' ? workLevyOn(earnings, asked.workLevy, rules) : 0;
   return [
-    ...(credit > 0 ? [{ what: 'earnerCredit', amount: -dollarsOf(credit) } as const] : []),
-    ...(asked.incomeType === 'investment'
-      ? []
-      : [{ what: 'accLevy', amount: levyOn(earnings, rules) } as const]),
-    ...(workLevy > 0 ? [{ what: 'workLevy', amount: workLevy } as const] : []),
-    ...(asked.studentLoan
-      ? [{ what: 'studentLoan', amount: repaymentOn(repayable, rules) } as const]
-      : []),
-    ...(rate > 0
-      ? [{ what: 'kiwiSaver', amount: dollarsOf(partOf(centsOf(earnings), rate)) } as const]
-      : []),
+    ['earnerCredit', credit > 0, -credit],
+    ['accLevy', incomeType !== 'investment', levyOn(earned, rules)],
+    ['workLevy', incomeType === 'business' && workLevy > 0, workLevy],
+    ['studentLoan', hasLoan, shareOf(aboveThreshold, studentLoan.rate)],
+    ['kiwiSaver', rate > 0, shareOf(earned, rate)],
   ];
 }
 
@@ -91,14 +79,16 @@ export function takeHome(
   rules: PayRules | undefined,
 ): TakeHome {
   const { grossIncome, deductions, taxOwed } = tax;
-  const taken: TakeHome['taken'] = [
-    ...(hasCosts(asked) && deductions > 0 ? [{ what: 'costs', amount: deductions } as const] : []),
-    { what: 'incomeTax', amount: taxOwed },
+  const all: readonly Deduction[] = [
+    ['costs', hasCosts(asked) && deductions > 0, centsOf(deductions)],
+    ['incomeTax', true, centsOf(taxOwed)],
     ...(rules === undefined ? [] : extras(asked, tax, rules)),
   ];
-  const cents = taken.reduce(
-    (rest, { amount }) => rest - Math.round(amount * 100),
-    centsOf(grossIncome),
-  );
-  return { grossIncome, taken, left: dollarsOf(cents) };
+  const taken = all.filter(([, isTaken]) => isTaken);
+  const left = taken.reduce((rest, [, , cents]) => rest - cents, centsOf(grossIncome));
+  return {
+    grossIncome,
+    taken: taken.map(([what, , cents]) => ({ what, amount: dollarsOf(cents) })),
+    left: dollarsOf(left),
+  };
 }

@@ -1,6 +1,5 @@
-import { divideHalfUp, perCent } from './cents.ts';
 import { earnerCreditOn } from './earner-credit.ts';
-import { exactTax } from './exact-tax.ts';
+import { roundedTax } from './exact-tax.ts';
 import { givesCredit, pay, type PayDayRules } from './pay.ts';
 import { largestPay } from './pay-question.ts';
 import { levyOn } from './take-home.ts';
@@ -53,8 +52,8 @@ export function twoJobs(
   const gross = one.gross + other.gross;
   const taxable = Math.max(0, gross - deductions);
   const paye = [yearlyPaye(rules, one), yearlyPaye(rules, other)] as const;
-  const incomeTax = divideHalfUp(exactTax(rules.bands, taxable), perCent);
-  const levy = Math.round(levyOn(gross / 100, rules) * 100);
+  const incomeTax = roundedTax(rules.bands, taxable);
+  const levy = levyOn(gross, rules);
   const hasCredit = earnerCredit || givesCredit(one.code) || givesCredit(other.code);
   const credit = hasCredit ? earnerCreditOn(taxable / 100, rules) : 0;
   return { incomeTax, levy, credit, paye, toPay: incomeTax + levy - credit - paye[0] - paye[1] };
