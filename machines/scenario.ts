@@ -43,11 +43,13 @@ export interface StepResult<Machine extends AnyStateMachine = AnyStateMachine> {
   readonly sentEvents: readonly { readonly actor: string; readonly event: EventObject }[];
 }
 
+type Test<Machine extends AnyStateMachine> = (snapshot: SnapshotFrom<Machine>) => boolean;
+
 /** An event, and when it can happen. */
 export interface EventCase<Machine extends AnyStateMachine> {
   readonly event: EventFromLogic<Machine>;
   /** When a page or the environment can send it (default: always). */
-  readonly when?: (snapshot: SnapshotFrom<Machine>) => boolean;
+  readonly when?: Test<Machine>;
 }
 
 type TakingInput<Machine extends AnyStateMachine> =
@@ -72,13 +74,7 @@ interface Exercise<Machine extends AnyStateMachine> {
   readonly invariants: Readonly<Record<string, (result: StepResult<Machine>) => boolean>>;
   /** What stays possible, as sentences: from each snapshot that passes `from`, a path leads to one that passes `to`. */
   readonly eventually?: Readonly<
-    Record<
-      string,
-      {
-        readonly from: (snapshot: SnapshotFrom<Machine>) => boolean;
-        readonly to: (snapshot: SnapshotFrom<Machine>) => boolean;
-      }
-    >
+    Record<string, { readonly from: Test<Machine>; readonly to: Test<Machine> }>
   >;
   /** Transitions that no tape takes, each with the reason; see statelab's `untaken`. */
   readonly untaken?: Readonly<Record<string, string>>;

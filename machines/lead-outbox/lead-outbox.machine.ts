@@ -66,7 +66,7 @@ export const leadOutboxMachine = setup({
     'is expired': (_, { unsent }: Delivery) => unsent === 'expired',
   },
   actions: {
-    'add stored entries': assign(({ context }, { stored }: { stored: readonly Entry[] }) => ({
+    'add stored entries': assign(({ context }, stored: readonly Entry[]) => ({
       pending: merge(
         stored.filter(
           ({ key, refused }) => !refused && context.held.every((entry) => entry.key !== key),
@@ -182,10 +182,7 @@ export const leadOutboxMachine = setup({
         src: 'loadEntries',
         onDone: {
           target: 'idle',
-          actions: {
-            type: 'add stored entries',
-            params: ({ event }) => ({ stored: event.output }),
-          },
+          actions: { type: 'add stored entries', params: ({ event }) => event.output },
         },
         onError: { target: 'idle' },
       },
@@ -237,7 +234,7 @@ export const leadOutboxMachine = setup({
                 type: 'delete stored entries',
                 params: ({ context }) => ({ entries: [first(context)] }),
               },
-              { type: 'remove entry', params: ({ event }) => event.output },
+              'remove entry',
             ],
           },
           {
@@ -265,11 +262,7 @@ export const leadOutboxMachine = setup({
           { target: 'waiting', actions: 'count failure' },
         ],
         onError: [
-          {
-            guard: 'network came back meanwhile',
-            target: 'delivering',
-            reenter: true,
-          },
+          { guard: 'network came back meanwhile', target: 'delivering', reenter: true },
           { target: 'waiting', actions: 'count failure' },
         ],
       },

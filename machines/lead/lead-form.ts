@@ -35,14 +35,13 @@ export function readAnswers<Form extends LeadForm>(
 }
 
 /** The first problem of each field. Empty if the answers are a lead. */
-export function problemsOf({ fields }: LeadForm, answers: Answers): Problems {
-  const problems: Record<string, string> = {};
-  for (const [name, field] of Object.entries(fields)) {
-    const { issues } = v.safeParse(ruleOf(field), answers[name]);
-    if (issues !== undefined) problems[name] = issues[0].message;
-  }
-  return problems;
-}
+export const problemsOf = ({ fields }: LeadForm, answers: Answers): Problems =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) => {
+      const { issues } = v.safeParse(ruleOf(field), answers[name]);
+      return issues === undefined ? [] : [[name, issues[0].message]];
+    }),
+  );
 
 /** The answers as a lead, with texts trimmed; null if one is invalid. */
 export function leadOf<Form extends LeadForm>(

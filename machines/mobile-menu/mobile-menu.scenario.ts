@@ -10,9 +10,7 @@ export const mobileMenuScenario: Scenario<typeof mobileMenuMachine> = {
   outcomes: {},
   key: ({ value }) => value,
   invariants: {
-    'opening opens the menu': ({ step, after }) =>
-      step.kind !== 'event' || step.event.type !== 'MENU.OPEN' || after.hasTag('open'),
-    'closing closes the menu': ({ step, after }) =>
-      step.kind !== 'event' || step.event.type !== 'MENU.CLOSE' || !after.hasTag('open'),
+    'the menu is open from its opening to its closing': ({ step, after }) =>
+      step.kind === 'event' && after.hasTag('open') === (step.event.type === 'MENU.OPEN'),
   },
 };

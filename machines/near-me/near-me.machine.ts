@@ -18,8 +18,7 @@ export const nearMeMachine = setup({
   },
   delays: { promptLimit: 8_000, lookupLimit: 5_000 },
   guards: {
-    'browser cannot locate': (_, { permission }: { permission: Permission }) =>
-      permission === 'unsupported',
+    'browser cannot locate': (_, permission: Permission) => permission === 'unsupported',
   },
   actions: {
     'remember place': assign({
@@ -39,10 +38,7 @@ export const nearMeMachine = setup({
         src: 'permission',
         onDone: [
           {
-            guard: {
-              type: 'browser cannot locate',
-              params: ({ event }) => ({ permission: event.output }),
-            },
+            guard: { type: 'browser cannot locate', params: ({ event }) => event.output },
             target: 'unlocated',
           },
           { target: 'looking-up' },
