@@ -18,14 +18,15 @@ export const accordionScenario: Scenario<typeof accordionMachine> = {
   invariants: {
     'an entry is set exactly while one is open': ({ after }) =>
       after.hasTag('open') === (after.context.entry !== null),
-    'an entry that closes leaves another open': ({ step, before, after }) =>
-      step.kind !== 'event' ||
-      step.event.type !== 'ENTRY.CLOSE' ||
-      after.context.entry ===
-        (before.context.entry === step.event.entry ? null : before.context.entry),
-    'an entry that opens is the open one': ({ step, after }) =>
-      step.kind !== 'event' ||
-      step.event.type !== 'ENTRY.OPEN' ||
-      after.context.entry === step.event.entry,
+    'an entry that opens is the open one, and one that closes leaves another open': ({
+      step,
+      before,
+      after,
+    }) => {
+      if (step.kind !== 'event') return false;
+      const { type, entry } = step.event;
+      const other = before.context.entry === entry ? null : before.context.entry;
+      return after.context.entry === (type === 'ENTRY.OPEN' ? entry : other);
+    },
   },
 };

@@ -94,10 +94,9 @@ export const taxFor = (inputs: TaxInputs): IncomeTax =>
 
 /** True if two forms have the same values, however their amounts are typed. */
 export function haveSameResult(one: TaxInputs, other: TaxInputs): boolean {
-  const asked = ({ income, deductions, secondIncome, ...rest }: TaxInputs) =>
-    JSON.stringify({
-      ...rest,
-      amounts: [income, deductions, secondIncome].map((typed) => readAmount(typed).dollars),
-    });
+  const asked = (inputs: TaxInputs) =>
+    JSON.stringify(inputs, (field, value) =>
+      amountFields.some((each) => each === field) ? readAmount(String(value)).dollars : value,
+    );
   return asked(one) === asked(other);
 }

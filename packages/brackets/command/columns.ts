@@ -25,7 +25,6 @@ export interface FigureColumn<Row> extends Column<Row> {
   readonly difference: (one: Row, other: Row) => string;
 }
 
-/** A column of dollars. */
 export const moneyColumn = <Key extends string>(
   key: Key,
   name: string = key,

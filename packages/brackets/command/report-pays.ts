@@ -30,7 +30,6 @@ export interface AskedPay {
 
 type Shares = Pick<PayQuestion, 'kiwiSaver' | 'employer' | 'esct'>;
 
-/** Reads one of the allowed rates. */
 function readRateOf(what: string, text: string | undefined, rates: readonly number[]) {
   if (text === undefined) return text;
   const rate = readRate(text);

@@ -54,7 +54,6 @@ interface Named {
   readonly what: string;
 }
 
-/** The sums of the pays. */
 function totalOf(pays: readonly Pay[]): Pay {
   const sum = (of: (pay: Pay) => number): number =>
     pays.reduce((total, paid) => total + of(paid), 0);

@@ -64,7 +64,6 @@ export function checkKeys(what: string, value: object, known: readonly string[])
 export const oneOf = (what: string, all: readonly unknown[]): string =>
   `${what} of ${all.join(', ')}`;
 
-/** Rejects a value that is not in the list. */
 export function checkOneOf(
   what: string,
   value: unknown,

@@ -36,7 +36,6 @@ export interface LateCost {
   readonly total: CostRange;
 }
 
-/** What paying one debt late has cost. */
 export function debtCost({ cents, due }: Debt, on: string): DebtCost {
   const debt = { cents, due: lastDayToPay(due) };
   const { dayAfter, seventhDay } = latePenalties(debt, on);

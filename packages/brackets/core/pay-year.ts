@@ -6,7 +6,7 @@ import { earnerCreditOn } from './earner-credit.ts';
 import { roundedTax } from './exact-tax.ts';
 import { extraPay } from './extra-pay.ts';
 import { annualPaye, esctRate, givesCredit, pay, type Pay, type PayDayRules } from './pay.ts';
-import { periodsPerYear, type PayQuestion } from './pay-question.ts';
+import { largestPay, periodsPerYear, type PayQuestion } from './pay-question.ts';
 import { payRulesFor } from './schedules.ts';
 import { levyOn } from './take-home.ts';
 import { flatCodeOf } from './tax-code.ts';
@@ -100,9 +100,6 @@ interface YearOfPays {
   readonly lastYear?: number | undefined;
 }
 
-/** The largest pay of a year, in cents: a hundred million dollars. */
-const largestYear = 10_000_000_000;
-
 /** The most pays of a year: a week each of twenty jobs. */
 const maxPays = 1060;
 
@@ -123,8 +120,8 @@ function checkYear(question: YearOfPays): PayDayRules {
       refuse(`paydays of one tax year, from ${rules.from} to ${rules.to}`, asked.day);
   }
   const gross = sumOf(pays, (asked) => asked.gross);
-  checkCents(gross, largestYear, 'pays of a year, together whole cents');
-  checkCents(lastYear, largestYear, 'the pay of last year in whole cents');
+  checkCents(gross, largestPay, 'pays of a year, together whole cents');
+  checkCents(lastYear, largestPay, 'the pay of last year in whole cents');
   return rules;
 }
 

@@ -37,7 +37,6 @@ export function paysOf(
   };
 }
 
-/** The ESCT rate of a pay. */
 export const esctRateOf = (rules: PayRules, { gross, employer }: Pay, every: PayPeriod): number =>
   esctRate(rules, (gross + employer.contribution) * periodsPerYear[every]);
 

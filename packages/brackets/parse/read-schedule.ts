@@ -52,7 +52,6 @@ function readYear(text: string): Schedule {
   }
 }
 
-/** Reads a schedule's id. */
 function readId(text: string): Schedule {
   const found = findSchedule(text);
   if (found !== undefined) return found;
