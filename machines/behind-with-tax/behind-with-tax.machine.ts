@@ -27,7 +27,7 @@ interface Changed {
   readonly value: string;
 }
 
-const changed = ({ event: { field, value } }: { event: Changed }) => ({ field, value });
+const changed = ({ event }: { event: Changed }) => event;
 const keep = { type: 'keep value', params: changed } as const;
 
 const withValue = (inputs: LateInputs, { field, value }: Changed): LateInputs => ({
@@ -67,9 +67,7 @@ export const behindWithTaxMachine = setup({
       { guard: { type: 'is filled in', params: changed }, target: '.filledIn', actions: keep },
       { target: '.empty', actions: keep },
     ],
-    'FIELD.BLUR': {
-      actions: { type: 'mark touched', params: ({ event: { field } }) => ({ field }) },
-    },
+    'FIELD.BLUR': { actions: { type: 'mark touched', params: ({ event }) => event } },
     'FORM.SUBMIT': { actions: 'mark all touched' },
   },
   states: {

@@ -21,7 +21,7 @@ export const desktopMenuMachine = setup({
       on: {
         'MENU.OPEN': {
           target: 'open',
-          actions: { type: 'show menu', params: ({ event }) => ({ menu: event.menu }) },
+          actions: { type: 'show menu', params: ({ event }) => event },
         },
       },
     },
@@ -31,9 +31,7 @@ export const desktopMenuMachine = setup({
       tags: ['open'],
       exit: 'show none',
       on: {
-        'MENU.OPEN': {
-          actions: { type: 'show menu', params: ({ event }) => ({ menu: event.menu }) },
-        },
+        'MENU.OPEN': { actions: { type: 'show menu', params: ({ event }) => event } },
         'MENU.CLOSE': { target: 'closed' },
       },
     },

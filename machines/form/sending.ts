@@ -3,36 +3,22 @@ import type { HandlerResponse } from '#machines/lead/handler-response.ts';
 import { noAttempt } from './attempt.ts';
 import type { FormModel } from './form-model.ts';
 
-interface Changed {
-  readonly event: { readonly field: string; readonly value: string };
-}
-
-interface Submitted {
-  readonly event: { readonly newIdempotencyKey: string };
-}
-
 interface Responded {
   readonly event: { readonly output: HandlerResponse | null };
 }
 
 const response = ({ event }: Responded) => ({ response: event.output });
 
+/** An event has the parameters of its action. */
+const ofEvent = <Event>({ event }: { readonly event: Event }) => event;
+
 /** Typing in a field keeps every character. */
 export const onChange = {
-  actions: [
-    {
-      type: 'set field',
-      params: ({ event: { field, value } }: Changed) => ({ field, value }),
-    },
-    'save draft',
-  ],
+  actions: [{ type: 'set field', params: ofEvent<{ field: string; value: string }> }, 'save draft'],
 } as const;
 
 export const onBlur = {
-  actions: {
-    type: 'mark as touched',
-    params: ({ event }: { event: { readonly field: string } }) => ({ field: event.field }),
-  },
+  actions: { type: 'mark as touched', params: ofEvent<{ field: string }> },
 } as const;
 
 export const onSubmit = [
@@ -41,10 +27,7 @@ export const onSubmit = [
     target: '.sending',
     description: 'The browser stores the lead before the request, not after a failure.',
     actions: [
-      {
-        type: 'begin attempt',
-        params: ({ event }: Submitted) => ({ newIdempotencyKey: event.newIdempotencyKey }),
-      },
+      { type: 'begin attempt', params: ofEvent<{ newIdempotencyKey: string }> },
       'save draft',
     ],
   },

@@ -1,14 +1,6 @@
 /** A day, as the number of days since 1 January 1970. */
 export type Day = number;
 
-export interface CalendarDate {
-  readonly year: number;
-  /** From 1 to 12. */
-  readonly month: number;
-  /** The day of the month, from 1. */
-  readonly date: number;
-}
-
 const msPerDay = 86_400_000;
 
 const utc = (day: Day): Date => new Date(day * msPerDay);
@@ -17,7 +9,8 @@ const utc = (day: Day): Date => new Date(day * msPerDay);
 export const dayOf = (year: number, month: number, date: number): Day =>
   Date.UTC(year, month - 1, date) / msPerDay;
 
-export const dateOf = (day: Day): CalendarDate => ({
+/** The date of a day: months and days of the month count from 1. */
+export const dateOf = (day: Day) => ({
   year: utc(day).getUTCFullYear(),
   month: utc(day).getUTCMonth() + 1,
   date: utc(day).getUTCDate(),

@@ -1,7 +1,7 @@
 import { basisPointsOf, divideDown, perCent } from './cents.ts';
 import { loanThreshold, paid, wholeDollars, type Pay, type PayDayRules } from './pay.ts';
 import type { PayQuestion } from './pay-question.ts';
-import { flatCodeOf, type TaxCode } from './tax-code.ts';
+import { flatCodeOf } from './tax-code.ts';
 
 /**
  * Extra pays: bonuses, back pay and other lump sums, by sections 5.11 and 5.12 of Inland Revenue's payroll
@@ -15,9 +15,6 @@ export interface ExtraPayQuestion extends PayQuestion {
   readonly regular: number;
 }
 
-/** Codes whose usual rate taxes extra pays too. */
-const keepsRate = (code: TaxCode): boolean => code === 'ND' || code === 'NSW';
-
 /** A year of the regular pays, in cents. */
 const annualised = ({ before, every }: ExtraPayQuestion): number =>
   before * (every === 'month' ? 12 : 13);
@@ -27,7 +24,8 @@ function taxRate(rules: PayDayRules, question: ExtraPayQuestion): number {
   const { code, gross } = question;
   const flat = flatCodeOf(code);
   const usual = flat === undefined ? 0 : rules.flatRates[flat];
-  if (keepsRate(code)) return usual;
+  // Their usual rate taxes extra pays too.
+  if (code === 'ND' || code === 'NSW') return usual;
   // A second job begins where its code's band does.
   const isSecond = flat !== undefined && flat !== 'CAE' && flat !== 'EDW';
   const from = isSecond ? (rules.bands.find(({ rate }) => rate === usual)?.lower ?? 0) : 0;

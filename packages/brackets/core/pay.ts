@@ -42,10 +42,12 @@ function exactLevy({ accLevy }: PayRules, annual: number): number {
 /** Whether a code of main income gives the independent earner tax credit. */
 export const givesCredit = (code: TaxCode): boolean => code.startsWith('ME');
 
+type PeriodPay = Pick<PayQuestion, 'gross' | 'every' | 'code'>;
+
 /** The exact tax and levy on a year of such pays (5.2), and the credit in cents that a code gives (5.3). */
 export function annualPaye(
   rules: PayDayRules,
-  { gross, every, code }: Pick<PayQuestion, 'gross' | 'every' | 'code'>,
+  { gross, every, code }: PeriodPay,
 ): { readonly tax: number; readonly credit: number } {
   const annual = wholeDollars(gross * periodsPerYear[every]);
   return {
@@ -55,10 +57,7 @@ export function annualPaye(
 }
 
 /** PAYE for one week of main income: the tax on the annualised pay, divided by 52 (5.2, 5.3). */
-export function weeklyPaye(
-  rules: PayDayRules,
-  question: Pick<PayQuestion, 'gross' | 'every' | 'code'>,
-): number {
+export function weeklyPaye(rules: PayDayRules, question: PeriodPay): number {
   const { tax, credit } = annualPaye(rules, question);
   return divideDown(tax - credit * perCent, perCent * 52);
 }

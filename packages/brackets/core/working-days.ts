@@ -88,8 +88,6 @@ function holidaysOf(year: number): readonly Day[] {
   ];
 }
 
-export const isWeekday = (day: Day): boolean => weekday(day) < saturday;
-
 /** True for a day of a year whose Matariki is known, and with it every holiday. */
 export function knowsHolidays(day: Day): boolean {
   const { year } = dateOf(day);
@@ -100,7 +98,7 @@ export function knowsHolidays(day: Day): boolean {
 export function isWorkingDay(day: Day): boolean {
   const { year, month, date } = dateOf(day);
   const isSummerBreak = (month === 12 && date >= 25) || (month === 1 && date <= 2);
-  return isWeekday(day) && !isSummerBreak && !holidaysOf(year).includes(day);
+  return weekday(day) < saturday && !isSummerBreak && !holidaysOf(year).includes(day);
 }
 
 /** The day itself if it is a working day, otherwise the next one. */

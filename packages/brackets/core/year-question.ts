@@ -20,9 +20,5 @@ export interface YearQuestion {
 }
 
 /** True if the earner has the independent earner tax credit, as the code ME says. */
-export const hasCredit = ({
-  earnerCredit,
-  incomeType,
-  code,
-}: Pick<YearQuestion, 'earnerCredit' | 'incomeType' | 'code'>): boolean =>
+export const hasCredit = ({ earnerCredit, incomeType, code }: YearQuestion): boolean =>
   earnerCredit || (incomeType === 'individual' && code === 'ME');

@@ -12,10 +12,6 @@ function sharedBeginning(one: string, other: string): number {
 export const notNamed = (sentence: string, text: string, names: readonly string[]): Unreadable =>
   new Unreadable(sentence, text, Math.max(...names.map((name) => sharedBeginning(text, name))));
 
-/** The name that a text is a form of: 'weekly' is one of 'week'. */
-const nearestOf = <Name extends string>(text: string, names: readonly Name[]): Name | undefined =>
-  names.find((name) => sharedBeginning(text.toLowerCase(), name.toLowerCase()) > 3);
-
 /** Reads one of some names, whose letters may be small or capital. Says what to write for a form of one. */
 export function readOneOf<const Name extends string>(
   text: string,
@@ -25,9 +21,11 @@ export function readOneOf<const Name extends string>(
     more,
   }: { readonly what: string; readonly names: readonly Name[]; readonly more: string },
 ): Name {
-  const found = names.find((name) => name.toLowerCase() === text.toLowerCase());
+  const typed = text.toLowerCase();
+  const found = names.find((name) => name.toLowerCase() === typed);
   if (found !== undefined) return found;
-  const nearest = nearestOf(text, names);
+  // 'weekly' is a form of 'week'.
+  const nearest = names.find((name) => sharedBeginning(typed, name.toLowerCase()) > 3);
   const hint = nearest === undefined ? '' : ` Write ${nearest}.`;
   throw notNamed(`${expectedMessage(oneOf(what, names), text, more)}${hint}`, text, names);
 }
