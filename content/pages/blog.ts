@@ -5,6 +5,7 @@ import { site } from '#content/site.ts';
 
 export const page: Page = {
   path: '/blog',
+  kind: 'blog',
   family: 'other',
   title: 'Tax guides and resources',
   description:

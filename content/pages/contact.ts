@@ -29,6 +29,7 @@ export const reach = {
 
 export const page: Page = {
   path: '/contact',
+  kind: 'contact',
   family: 'other',
   title: 'Contact us',
   description: `How to reach ${site.brand} by phone, email or message form: questions about finding a tax accountant, corrections, complaints and becoming a partner.`,

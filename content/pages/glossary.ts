@@ -8,6 +8,7 @@ export const terms = Object.entries(glossary)
 
 export const page: Page = {
   path: '/glossary',
+  kind: 'glossary',
   family: 'other',
   title: 'Glossary of New Zealand tax words',
   description:

@@ -5,8 +5,13 @@ import { isGuide } from '#content/guide.ts';
 import { guides } from '#content/guides.ts';
 import type { Page } from '#content/page.ts';
 import { pageAt, pageFile } from '#content/pages.ts';
+import { reach } from '#content/pages/contact.ts';
+import { terms } from '#content/pages/glossary.ts';
+import { BlogIndex } from '#src/views/blog/blog-index.tsx';
 import { CategoryPage } from '#src/views/blog/category-page.tsx';
 import { CityPage } from '#src/views/city/city-page.tsx';
+import { ContactPage } from '#src/views/contact/contact-page.tsx';
+import { GlossaryPage } from '#src/views/glossary/glossary-page.tsx';
 import { GuidePage } from '#src/views/guide/guide-page.tsx';
 import { BesideContents } from '#src/views/page/beside-contents.tsx';
 import { SectionedPage } from '#src/views/page/sections.tsx';
@@ -24,6 +29,8 @@ interface Shown {
 
 /** Every page in content says which of these it is. */
 const kinds: Readonly<Record<string, (page: Page) => Shown>> = {
+  /** The index of the guides. */
+  blog: (page) => ({ page, view: <BlogIndex page={page} /> }),
   /** A subject of the resources. A list of one or two guides is too short for a search result. */
   category(words) {
     const cards = guides.filter(({ category }) => category === words.name);
@@ -35,6 +42,10 @@ const kinds: Readonly<Record<string, (page: Page) => Shown>> = {
     const props = cityPage(words);
     return { page: props.page, view: <CityPage {...props} /> };
   },
+  /** The contact form. */
+  contact: (page) => ({ page, view: <ContactPage page={page} reach={reach} /> }),
+  /** The glossary. */
+  glossary: (page) => ({ page, view: <GlossaryPage page={page} terms={terms} /> }),
   /** A guide with its card. */
   guide(page) {
     const card = guides.find(({ slug }) => page.path === `/blog/${slug}`);
