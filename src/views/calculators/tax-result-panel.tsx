@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { memo, Suspense, useCallback, useEffect, useRef, type ReactNode } from 'react';
+import { memo, Suspense, useCallback, useEffect, useRef } from 'react';
 import type { TaxFormWords } from '#content/ui/tax-form.ts';
 import { scheduleName } from '#content/tax-schedules.ts';
 import { emptyInputs } from '#machines/tax-calculator/address.ts';
@@ -11,8 +11,9 @@ import { tokens } from '#src/design/tokens.ts';
 import { Disclosure } from '#src/design/disclosure.ts';
 import { Notice } from '#src/design/primitives.tsx';
 import { Announcement } from '#src/views/announcement.tsx';
-import { ResultPanel } from './calculator-style.tsx';
-import { type Today, totalToday } from './today.ts';
+import { MainNumber, ResultPanel } from './calculator-style.tsx';
+import { ResultLead, ResultLines, ResultSentence } from './lazy-parts.ts';
+import { sentenceOf, taxLead, totalToday, type Today } from './today.ts';
 
 interface TaxTotalsProps {
   inputs: TaxInputs;
@@ -106,27 +107,21 @@ function Example({ words, today }: { words: TaxFormWords['example']; today: Toda
 
 interface TaxResultPanelProps {
   result: TaxResult | null;
+  /** False until a frame later: the totals do not wait for their lines. */
+  hasLines: boolean;
   /** The form has changed since. */
   isStale: boolean;
   today: Today;
   words: TaxFormWords;
-  /** The number that the result begins with. */
-  lead: ReactNode;
-  /** The same for screen readers. */
-  sentence: ReactNode;
-  /** The lines of the result, once their code has loaded. */
-  children: ReactNode;
 }
 
 /** The last result, or the prompt to fill in the form. Scrolls a new result into sight. */
 export const TaxResultPanel = memo(function TaxResultPanel({
   result,
+  hasLines,
   isStale,
   today,
   words: { prompt, example, results },
-  lead,
-  sentence,
-  children,
 }: TaxResultPanelProps) {
   const resultPanel = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -144,19 +139,41 @@ export const TaxResultPanel = memo(function TaxResultPanel({
     if (result !== null) scroll();
   }, [result, scroll]);
 
+  const total = result && taxLead(result.inputs, today, results);
+  const number = total && <MainNumber {...total} />;
+  const sentence = total && <span>{sentenceOf(total)}</span>;
   return (
     <Panel ref={resultPanel}>
       <h3 ref={heading}>{result === null ? prompt.heading : results.heading}</h3>
-      {result === null ? <output data-has-result={false}>{prompt.text}</output> : lead}
-      {result !== null && <OtherTotals inputs={result.inputs} today={today} words={results} />}
-      {result === null && <Example words={example} today={today} />}
-      <Announcement of={result}>{sentence}</Announcement>
+      {result === null ? (
+        <>
+          <output data-has-result={false}>{prompt.text}</output>
+          <Example words={example} today={today} />
+        </>
+      ) : (
+        <>
+          <Suspense fallback={number}>
+            <ResultLead result={result} today={today} words={results}>
+              {number}
+            </ResultLead>
+          </Suspense>
+          <OtherTotals inputs={result.inputs} today={today} words={results} />
+        </>
+      )}
+      <Announcement of={result}>
+        {result !== null && (
+          <Suspense fallback={sentence}>
+            <ResultSentence result={result} today={today}>
+              {sentence}
+            </ResultSentence>
+          </Suspense>
+        )}
+      </Announcement>
       <Remark role="status">{isStale && <Notice>{results.stale}</Notice>}</Remark>
-      {children !== null && (
-        // The totals do not wait for the lines, which make the panel taller. Late lines leave a visitor
-        // who has scrolled on in place.
+      {result !== null && hasLines && (
+        // Late lines, which make the panel taller, leave a visitor who has scrolled on in place.
         <Suspense>
-          {children}
+          <ResultLines {...result} today={today} />
           <OnMount run={scrollAgain} />
         </Suspense>
       )}
