@@ -44,6 +44,15 @@ export const MainNumber = ({ label, number, text }: Lead) => (
   </output>
 );
 
+/** Names, and at the right edge their amounts. */
+export const figureList = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: `${tokens.space[4]} ${tokens.space[16]}`,
+  margin: 0,
+  '& > dd': { margin: 0, textAlign: 'end', fontFeatureSettings: "'tnum'" },
+});
+
 /** Styles the main line, whose amount is the last child of `row`. */
 export const mainFigure = (row: string) => ({
   '&[data-main="true"]': {

@@ -7,7 +7,7 @@ import { disclosure } from '#src/design/disclosure.ts';
 import { tokens } from '#src/design/tokens.ts';
 import { PageLink } from '#src/views/page-link.tsx';
 import type { Today } from '#src/views/calculators/today.ts';
-import { mainFigure } from './calculator-style.tsx';
+import { figureList, mainFigure } from './calculator-style.tsx';
 import { type Line, rateLines, sumLines } from './working.ts';
 
 const Hint = styled.span({
@@ -33,15 +33,10 @@ const Fold = styled.details(disclosure, mainFigure('& > summary'), {
     [tokens.media.print]: { minHeight: 0, '&::after': { display: 'none' } },
   },
 });
-const Figures = styled.dl({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: `${tokens.space[4]} ${tokens.space[16]}`,
-  margin: 0,
+const Figures = styled.dl(figureList, {
   paddingInlineStart: tokens.space[12],
   borderInlineStart: `4px solid ${tokens.color.line}`,
   fontSize: tokens.size.small,
-  '& > dd': { margin: 0, textAlign: 'end' },
   '& > :last-of-type': { fontWeight: tokens.weight.semibold },
 });
 const Rule = styled.p({ marginBlock: tokens.space[8], fontSize: tokens.size.small });

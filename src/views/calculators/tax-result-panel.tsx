@@ -11,7 +11,7 @@ import { tokens } from '#src/design/tokens.ts';
 import { Disclosure } from '#src/design/disclosure.ts';
 import { Notice } from '#src/design/primitives.tsx';
 import { Announcement } from '#src/views/announcement.tsx';
-import { MainNumber, ResultPanel } from './calculator-style.tsx';
+import { figureList, MainNumber, ResultPanel } from './calculator-style.tsx';
 import { ResultLead, ResultLines, ResultSentence } from './lazy-parts.ts';
 import { sentenceOf, taxLead, totalToday, type Today } from './today.ts';
 
@@ -75,14 +75,7 @@ const Sample = styled.div({
   marginBlockStart: tokens.space[24],
   [tokens.media.print]: { display: 'none' },
 });
-const Figures = styled.dl({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: `${tokens.space[4]} ${tokens.space[16]}`,
-  margin: 0,
-  color: tokens.color.textSoft,
-  '& > dd': { margin: 0, textAlign: 'end', fontFeatureSettings: "'tnum'" },
-});
+const Figures = styled.dl(figureList, { color: tokens.color.textSoft });
 
 /** What a result looks like, in quiet figures. */
 function Example({ words, today }: { words: TaxFormWords['example']; today: Today }) {
