@@ -24,17 +24,13 @@ const Dots = styled.span({ flex: 1, borderBlockStart: `3px dotted ${tokens.color
 const Triangle = styled.svg({
   flex: 'none',
   overflow: 'visible',
+  fill: tokens.color.marker,
+  stroke: tokens.color.marker,
   strokeWidth: 2,
   strokeLinejoin: 'round',
+  [tokens.media.forcedColors]: { fill: 'CanvasText', stroke: 'CanvasText' },
   [tokens.media.motion]: { transition: 'transform 200ms ease-out' },
-  '&[data-look="passed"]': {
-    fill: tokens.color.marker,
-    stroke: tokens.color.marker,
-    [tokens.media.forcedColors]: { fill: 'CanvasText', stroke: 'CanvasText' },
-  },
   '&[data-look="current"]': {
-    fill: tokens.color.marker,
-    stroke: tokens.color.marker,
     transform: 'scale(1.5)',
     [tokens.media.forcedColors]: { fill: 'Highlight', stroke: 'Highlight' },
   },
