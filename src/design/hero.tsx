@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { ButtonRow } from './button.tsx';
@@ -33,12 +34,17 @@ export interface HeroProps {
 }
 
 const Frame = styled.div(grounds.bush);
+/** Drawn for bush, and so only where that is the ground. */
+const onBush = css({
+  [tokens.media.forcedColors]: { display: 'none' },
+  [tokens.media.print]: { display: 'none' },
+});
 /** The words, with the drawing behind them. */
 const View = styled.div({ position: 'relative', overflow: 'hidden', isolation: 'isolate' });
 /** How far the words reach beside a drawing, from the left edge of the page's width and of the screen. */
 const wordsEnd = '50% + 4.5rem';
 /** The drawing: a band below the words; where there is room for both, from their end to the screen's edges. */
-const Scenery = styled.div({
+const Scenery = styled.div(onBush, {
   position: 'relative',
   zIndex: -1,
   maskImage: 'linear-gradient(transparent, #000 30%)',
@@ -50,11 +56,9 @@ const Scenery = styled.div({
     maskImage: 'linear-gradient(to right, transparent, #000 4rem)',
     '& > img': { height: '100%', objectFit: 'cover', objectPosition: '100% 50%' },
   },
-  [tokens.media.forcedColors]: { display: 'none' },
-  [tokens.media.print]: { display: 'none' },
 });
 /** In the corner of the page's width. */
-const Inset = styled.img({
+const Inset = styled.img(onBush, {
   position: 'absolute',
   insetInlineEnd: `max(${tokens.measure.gutter}, 50% - ${tokens.measure.page} / 2)`,
   insetBlockEnd: tokens.space[16],
@@ -66,8 +70,6 @@ const Inset = styled.img({
     width: '9rem',
     insetBlock: `${tokens.space[16]} auto`,
   },
-  [tokens.media.forcedColors]: { display: 'none' },
-  [tokens.media.print]: { display: 'none' },
 });
 /** The words, and their diagram beside them where there is room. */
 const Opening = styled.div({
@@ -81,7 +83,7 @@ const Opening = styled.div({
     '&[data-diagram="true"][data-before-form="true"]': { gridTemplateColumns: '9fr 4fr' },
   },
 });
-const Diagram = styled.img({
+const Diagram = styled.img(onBush, {
   '[data-compact="true"] &': {
     maxHeight: '10rem',
     objectFit: 'contain',
@@ -93,8 +95,6 @@ const Diagram = styled.img({
   height: 'auto',
   marginBlockEnd: tokens.space[24],
   [tokens.media.desktop]: { gridArea: '1 / 2', marginBlockEnd: 0 },
-  [tokens.media.forcedColors]: { display: 'none' },
-  [tokens.media.print]: { display: 'none' },
 });
 const Words = styled.div({
   paddingBlock: tokens.space[16],
