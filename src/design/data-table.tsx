@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { createElement, useId, type ReactNode } from 'react';
+import { visuallyHidden } from './primitives.tsx';
 import { tokens } from './tokens.ts';
 
 /** A ref for the box around a table. While it scrolls, it is a focusable region named by the caption. */
@@ -81,13 +82,7 @@ const Ledger = styled.table({
 });
 const StackingLedger = styled(Ledger)({
   [tokens.media.phone]: {
-    '& thead': {
-      position: 'absolute',
-      width: 1,
-      height: 1,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
+    '& thead': visuallyHidden,
     '& :is(tbody, tr, th, caption)': { display: 'block' },
     '& tbody tr': {
       paddingBlock: tokens.space[4],

@@ -53,7 +53,8 @@ export const Notice = styled.div({
   [tokens.media.print]: { borderColor: tokens.color.control },
 });
 
-export const VisuallyHidden = styled.span({
+/** Takes no room and is not seen; screen readers read it. */
+export const visuallyHidden = css({
   position: 'absolute',
   width: 1,
   height: 1,
@@ -64,6 +65,7 @@ export const VisuallyHidden = styled.span({
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
 });
+export const VisuallyHidden = styled.span(visuallyHidden);
 
 const Triangle = styled.path({ fill: tokens.color.marker });
 
