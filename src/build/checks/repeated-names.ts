@@ -31,15 +31,14 @@ export function repeatedNames(
   { cities, firms }: NamedLists,
 ): readonly string[] {
   const canonical = pages.filter((page) => page.canonical);
+  const lists = {
+    'content/cities.ts has two cities named': cities.map(({ name }) => name),
+    'content/cities.ts has two cities with the slug': cities.map(({ slug }) => slug),
+    'content/firms has two firms named': firms.map(({ name }) => name),
+  };
   return [
-    ...repeated(cities.map(({ name }) => name)).map(
-      (name) => `content/cities.ts has two cities named ${name}.`,
-    ),
-    ...repeated(cities.map(({ slug }) => slug)).map(
-      (slug) => `content/cities.ts has two cities with the slug ${slug}.`,
-    ),
-    ...repeated(firms.map(({ name }) => name)).map(
-      (name) => `content/firms has two firms named ${name}.`,
+    ...Object.entries(lists).flatMap(([fault, names]) =>
+      repeated(names).map((name) => `${fault} ${name}.`),
     ),
     ...(['title', 'description', 'heading'] as const).flatMap((what) => shared(what, canonical)),
     ...pages.flatMap(({ path, ids }) =>
