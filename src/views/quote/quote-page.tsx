@@ -17,9 +17,6 @@ const ErrorPanel = styled.div({
   fontSize: tokens.size.small,
   // After a sent request there is no trouble with the form.
   '[data-island]:has([data-state^="thank-you"]) ~ &': { display: 'none' },
-});
-
-const ContactLine = styled.p({
   '& a': {
     display: 'inline-block',
     marginInlineEnd: tokens.space[12],
@@ -60,10 +57,10 @@ export function QuotePage() {
         <QuoteExample />
       </Beside>
       <ErrorPanel>
-        <ContactLine>
+        <p>
           {quote.trouble} <a href={`tel:${site.phone.replaceAll(' ', '')}`}>{site.phone}</a>{' '}
           <a href={`mailto:${site.email}`}>{site.email}</a>
-        </ContactLine>
+        </p>
       </ErrorPanel>
     </Whole>
   );
