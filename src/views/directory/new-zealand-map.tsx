@@ -32,7 +32,7 @@ const cityPlaces: Readonly<Record<string, { readonly left: string; readonly top:
       const { latitude, longitude } = cityDetails[slug];
       const [x, y] = toMap(latitude, longitude);
       const place = { left: percent(x / mapFrame.width), top: percent(y / mapFrame.height) };
-      return [`& [data-city='${slug}']`, place];
+      return [at(slug), place];
     }),
   );
 
