@@ -9,7 +9,7 @@ import { panel } from '#src/design/primitives.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { mainNumber } from '#src/views/calculators/calculator-style.tsx';
 import { Announcement } from '#src/views/announcement.tsx';
-import { Text } from '#src/views/page/text.tsx';
+import { Paragraph, Text } from '#src/views/page/text.tsx';
 import { ActionLink } from '#src/views/page-link.tsx';
 import { costLines } from './cost-lines.ts';
 
@@ -75,9 +75,7 @@ export function LateResult({ inputs, today, bands, isExample = false, heading }:
         </>
       )}
       {notes.map((note) => (
-        <p key={note}>
-          <Text>{note}</Text>
-        </p>
+        <Paragraph key={note}>{note}</Paragraph>
       ))}
       <Announcement of={isExample ? null : total}>
         {total === null ? '' : `${words.total}: ${total}`}
