@@ -1,10 +1,4 @@
-import { glossary } from '#content/glossary.ts';
 import type { Page } from '#content/page.ts';
-
-/** The terms with their ids, by the alphabet. */
-export const terms = Object.entries(glossary)
-  .map(([id, term]) => ({ id, ...term }))
-  .toSorted((one, other) => one.term.localeCompare(other.term, 'en-NZ'));
 
 export const page: Page = {
   path: '/glossary',

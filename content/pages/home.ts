@@ -10,28 +10,6 @@ import { listings } from '#content/listings.ts';
 import { nextDates } from '#content/next-dates.ts';
 import { site } from '#content/site.ts';
 
-/** The words of the blocks that are more than a section: the location grid, the services index, the paid partner. */
-export const home = {
-  locations: {
-    heading: 'Find an accountant in your town',
-    map: 'Map of the towns and cities',
-    intro:
-      'Not on the list? [See who is near you](/near-me), or ask from anywhere: most work is done online.',
-  },
-  services: {
-    heading: 'What do you need help with?',
-    intro: 'Typical fees, before you ask anyone.[^prices]',
-    popular: 'Popular',
-  },
-  partner: {
-    heading: 'Greenlion',
-    tag: 'Featured Partner',
-    disclosure: 'Paid placement',
-    text: `Greenlion, in Auckland, pays ${site.brand} for this place. Compare it like any other firm.`,
-    action: { label: 'Read about Greenlion', path: '/accountants/greenlion' },
-  },
-} as const;
-
 const prices: Section = {
   kind: 'table',
   id: 'prices',

@@ -1,3 +1,10 @@
+import { glossary } from '#content/glossary.ts';
+
+/** The terms with their ids, by the alphabet. */
+export const terms = Object.entries(glossary)
+  .map(([id, term]) => ({ id, ...term }))
+  .toSorted((one, other) => one.term.localeCompare(other.term, 'en-NZ'));
+
 export const glossaryWords = {
   heading: (count: number) => `${count} words`,
   more: 'More',

@@ -5,8 +5,6 @@ import { isGuide } from '#content/guide.ts';
 import { guides } from '#content/guides.ts';
 import type { Page } from '#content/page.ts';
 import { pageAt, pageFile } from '#content/pages.ts';
-import { reach } from '#content/pages/contact.ts';
-import { terms } from '#content/pages/glossary.ts';
 import { BlogIndex } from '#src/views/blog/blog-index.tsx';
 import { CategoryPage } from '#src/views/blog/category-page.tsx';
 import { CityPage } from '#src/views/city/city-page.tsx';
@@ -43,9 +41,9 @@ const kinds: Readonly<Record<string, (page: Page) => Shown>> = {
     return { page: props.page, view: <CityPage {...props} /> };
   },
   /** The contact form. */
-  contact: (page) => ({ page, view: <ContactPage page={page} reach={reach} /> }),
+  contact: (page) => ({ page, view: <ContactPage page={page} /> }),
   /** The glossary. */
-  glossary: (page) => ({ page, view: <GlossaryPage page={page} terms={terms} /> }),
+  glossary: (page) => ({ page, view: <GlossaryPage page={page} /> }),
   /** A guide with its card. */
   guide(page) {
     const card = guides.find(({ slug }) => page.path === `/blog/${slug}`);

@@ -1,5 +1,5 @@
 import { createRoute } from '@tanstack/react-router';
-import { home as blocks, page as words } from '#content/pages/home.ts';
+import { page as words } from '#content/pages/home.ts';
 import { Home } from '#src/views/home/home.tsx';
 import { withComingDates } from './content/coming-dates.ts';
 import { withTerms } from './content/terms.ts';
@@ -13,5 +13,5 @@ export const route = createRoute({
   getParentRoute: () => pageRoute,
   path: '/',
   loader: () => pageFromContent(page, '/'),
-  component: () => <Home page={page} blocks={blocks} />,
+  component: () => <Home page={page} />,
 });

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
-import type { Item, Page } from '#content/page.ts';
+import type { Page } from '#content/page.ts';
 import { contactWords as words } from '#content/ui/contact-form.ts';
+import { reach } from '#content/ui/contact-page.ts';
 import { panel } from '#src/design/primitives.tsx';
 import { Section } from '#src/design/section.tsx';
 import { tokens } from '#src/design/tokens.ts';
@@ -29,13 +30,8 @@ const Reach = styled.div(panel, {
   '& dd': { margin: `0 0 ${tokens.space[16]}` },
   '& div:last-child > dd': { marginBlockEnd: 0 },
 });
-interface ContactPageProps {
-  page: Page;
-  /** Who answers, and how else to reach us. */
-  reach: { readonly heading: string; readonly facts: NonNullable<Item['details']> };
-}
 
-export const ContactPage = ({ page, reach }: ContactPageProps) => (
+export const ContactPage = ({ page }: { page: Page }) => (
   <>
     <PageOpening page={page} />
     <Section id="message" heading={words.heading} ground="white">

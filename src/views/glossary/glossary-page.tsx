@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
-import type { Term } from '#content/glossary.ts';
 import type { Page } from '#content/page.ts';
-import { glossaryWords } from '#content/ui/glossary.ts';
+import { glossaryWords, terms } from '#content/ui/glossary.ts';
 import { Section } from '#src/design/section.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { PageLink } from '#src/views/page-link.tsx';
@@ -24,13 +23,8 @@ const Entry = styled.div({
   },
 });
 
-interface GlossaryPageProps {
-  page: Page;
-  terms: readonly (Term & { readonly id: string })[];
-}
-
 /** Every term of the glossary, with its meaning and the page that says more. */
-export function GlossaryPage({ page, terms }: GlossaryPageProps) {
+export function GlossaryPage({ page }: { page: Page }) {
   return (
     <>
       <PageOpening page={page} />

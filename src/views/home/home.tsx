@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { cities } from '#content/cities.ts';
 import type { Page } from '#content/page.ts';
-import type { Link } from '#content/text.ts';
 import { services } from '#content/services.ts';
+import { home } from '#content/ui/home.ts';
 import type { Ground } from '#src/design/ground.ts';
 import { HeadedRow } from '#src/design/disclosure.ts';
 import { IndexList } from '#src/design/index-list.tsx';
@@ -17,6 +17,8 @@ import { PlacedSection } from '#src/views/page/sections.tsx';
 import { Tag, Text } from '#src/views/page/text.tsx';
 import { ActionLink, PageLink } from '#src/views/page-link.tsx';
 
+const { locations, services: priced, partner } = home;
+
 /** Highlights a city's marker and tile together: they have the same place in their lists. */
 const pairs = cities
   .map((_, index) => `li:nth-child(${index + 1}) > a`)
@@ -29,19 +31,6 @@ const Places = styled.div({
   [tokens.media.desktop]: { gridTemplateColumns: '2fr 3fr' },
   [pairs]: { '--lit': 1 },
 });
-
-/** The words of the home page's own blocks. */
-interface BlockWords {
-  readonly locations: { readonly heading: string; readonly map: string; readonly intro: string };
-  readonly services: { readonly heading: string; readonly intro: string; readonly popular: string };
-  readonly partner: {
-    readonly heading: string;
-    readonly tag: string;
-    readonly disclosure: string;
-    readonly text: string;
-    readonly action: Link;
-  };
-}
 
 function OwnSection({ page, id, ground }: { page: Page; id: string; ground: Ground }) {
   const section = page.sections.find((words) => words.id === id);
@@ -73,9 +62,8 @@ function Prices({ page }: { page: Page }) {
   );
 }
 
-/** The home page. `blocks` has the words of what is its own. */
-export function Home({ page, blocks }: { page: Page; blocks: BlockWords }) {
-  const { locations, services: priced, partner } = blocks;
+/** The home page. */
+export function Home({ page }: { page: Page }) {
   return (
     <>
       <PageHero page={page} drawing="/drawings/hero.svg" drawingHeight={720} hasDoors />
