@@ -98,26 +98,19 @@ async function render(tree: ReactNode, identifierPrefix = ''): Promise<string> {
 async function renderPage(router: PageRouter, subject: PageData['subject']) {
   const site = createSite(router, emptyOutbox);
   const { print, fill, modules } = createIslandList();
-  const page = await render(
-    <div id="root">
-      <SiteContext site={site}>
-        <PageMarks value={marks}>
-          <IslandPrinter value={print}>
-            <RouterProvider router={router} />
-          </IslandPrinter>
-        </PageMarks>
-      </SiteContext>
-    </div>,
+  const inSite = (view: ReactNode) => (
+    <SiteContext site={site}>
+      <PageMarks value={marks}>{view}</PageMarks>
+    </SiteContext>
   );
+  const shown = (
+    <IslandPrinter value={print}>
+      <RouterProvider router={router} />
+    </IslandPrinter>
+  );
+  const page = await render(<div id="root">{inSite(shown)}</div>);
   const html = await fill(page, (island, prefix) =>
-    render(
-      <SiteContext site={site}>
-        <SubjectContext value={subject}>
-          <PageMarks value={marks}>{island}</PageMarks>
-        </SubjectContext>
-      </SiteContext>,
-      prefix,
-    ),
+    render(inSite(<SubjectContext value={subject}>{island}</SubjectContext>), prefix),
   );
   const start = html.indexOf(rootTag);
   return { lifted: html.slice(0, start), root: html.slice(start), modules: modules() };
