@@ -38,7 +38,6 @@ const Card = styled.li({
 
 /** From edge to edge of its card. */
 const Picture = styled.img({
-  display: 'block',
   width: `calc(100% + 2 * ${tokens.space[16]})`,
   height: 'auto',
   margin: `calc(-1 * ${tokens.space[8]}) calc(-1 * ${tokens.space[16]}) ${tokens.space[16]}`,

@@ -143,7 +143,6 @@ const Sign = styled.div({
 });
 const Heading = styled.h1({
   maxWidth: '10.42em',
-  marginBlockEnd: tokens.space[16],
   fontSize: tokens.size.display,
   fontWeight: tokens.weight.black,
   lineHeight: tokens.lineHeight.display,

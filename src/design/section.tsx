@@ -56,7 +56,6 @@ const Heading = styled.h2({
 const Intro = styled.div({
   maxWidth: tokens.measure.reading,
   marginBlockEnd: tokens.space[16],
-  fontSize: tokens.size.body,
   color: tokens.color.textSoft,
 });
 

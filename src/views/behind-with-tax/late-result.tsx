@@ -16,7 +16,6 @@ import { costLines } from './cost-lines.ts';
 const { result: words } = behindWithTax;
 
 const Panel = styled.div(panel, { '& > :last-child': { marginBlockEnd: 0 } });
-const Lines = styled.dl({ margin: `0 0 ${tokens.space[16]}` });
 const Total = styled.p(mainNumber);
 const Line = styled.div({
   paddingBlock: tokens.space[8],
@@ -59,7 +58,7 @@ export function LateResult({ inputs, today, bands, isExample = false, heading }:
             <span>{total !== null && words.total} </span>
             <strong>{total}</strong> <span>{`${opening.until(formatDate(today))} ${onTop}`}</span>
           </Total>
-          <Lines>
+          <dl>
             {lines.map(({ label, amount, working, sources }) => (
               <Line key={label}>
                 <dt>
@@ -71,7 +70,7 @@ export function LateResult({ inputs, today, bands, isExample = false, heading }:
                 </dd>
               </Line>
             ))}
-          </Lines>
+          </dl>
         </>
       )}
       {notes.map((note) => (

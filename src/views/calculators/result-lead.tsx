@@ -80,7 +80,6 @@ const Figures = styled.dl({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(5.25rem, 1fr))',
   gap: tokens.space[8],
-  marginBlock: `0 ${tokens.space[16]}`,
   '& dt': { fontSize: tokens.size.small, color: tokens.color.textSoft },
   '& dd': { margin: 0, fontWeight: tokens.weight.bold, fontFeatureSettings: "'tnum'" },
 });

@@ -13,7 +13,6 @@ const Line = styled.p({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: tokens.space[12],
-  margin: 0,
   fontWeight: tokens.weight.semibold,
   fontFeatureSettings: "'tnum'",
   '& > svg': { flex: 'none', width: '6.25rem', height: '1rem' },
@@ -72,12 +71,10 @@ const Card = styled.li(grounds.white, {
     color: tokens.color.textSoft,
   },
 });
-const Services = styled.ul({
+const Services = styled.ul(plainList, {
   display: 'flex',
   flexWrap: 'wrap',
   gap: tokens.space[8],
-  padding: 0,
-  listStyle: 'none',
   fontSize: tokens.size.small,
   '& > li': {
     padding: `0 ${tokens.space[8]}`,
@@ -107,7 +104,6 @@ const Name = styled.h3({
     border: `2px solid ${tokens.color.accent}`,
     borderRadius: '50%',
     objectFit: 'cover',
-    fontWeight: tokens.weight.bold,
     lineHeight: 1,
     '&[data-initials]::before': {
       content: ['attr(data-initials)', 'attr(data-initials) / ""'],

@@ -13,8 +13,6 @@ const TileLink = styled(PageLink)({
   alignItems: 'flex-end',
   height: '100%',
   minHeight: tokens.measure.target,
-  // A name that a reader spaces out may be wider than its tile.
-  overflowWrap: 'anywhere',
   padding: tokens.space[8],
   background: tokens.color.white,
   border: `1px solid ${tokens.color.rule}`,

@@ -31,7 +31,6 @@ const Columns = styled.div({
   '& li > a': {
     display: 'inline-block',
     paddingBlock: 3,
-    overflowWrap: 'anywhere',
     whiteSpace: 'normal',
   },
 });

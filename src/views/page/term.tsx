@@ -7,8 +7,6 @@ const Word = styled.button({
   padding: 0,
   border: 0,
   background: 'none',
-  color: 'inherit',
-  font: 'inherit',
   textAlign: 'start',
   textDecoration: 'underline dotted',
   textUnderlineOffset: '0.2em',
