@@ -33,7 +33,6 @@ export default defineConfig({
   define: {
     'import.meta.env.SITE_URL': JSON.stringify('https://www.waymark.example'),
     'import.meta.env.FORM_ENDPOINT': JSON.stringify('/'),
-    'import.meta.env.LEAD_FORMS': JSON.stringify('log'),
   },
   test: {
     // Ten times as long as the slowest test, because a busy machine is slow, not wrong.

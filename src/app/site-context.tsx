@@ -1,11 +1,8 @@
 import { RouterContextProvider, type AnyRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { LeadFormsContext } from '#src/views/forms/contexts.ts';
 import { OutboxContext, type Outbox } from '#src/views/outbox-context.ts';
 import { ActorsContext } from '#src/views/provided-actors.ts';
 import { createActors } from './actors.ts';
-
-const leadForms = import.meta.env.LEAD_FORMS;
 
 export const createSite = (router: AnyRouter, outbox: Outbox) => ({
   router,
@@ -24,9 +21,7 @@ interface SiteContextProps {
 export const SiteContext = ({ site, children }: SiteContextProps) => (
   <RouterContextProvider router={site.router}>
     <OutboxContext value={site.outbox}>
-      <LeadFormsContext value={leadForms}>
-        <ActorsContext value={site.actors}>{children}</ActorsContext>
-      </LeadFormsContext>
+      <ActorsContext value={site.actors}>{children}</ActorsContext>
     </OutboxContext>
   </RouterContextProvider>
 );

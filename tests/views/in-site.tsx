@@ -1,12 +1,12 @@
 import { useActorRef } from '@xstate/react';
 import { useRouter } from '@tanstack/react-router';
 import { useMemo, type ReactNode } from 'react';
+import { vi } from 'vitest';
 import { fromCallback, fromPromise, type ActorOptions } from 'xstate';
 import type { LeadForms } from '#content/site.ts';
 import type { Entry } from '#machines/lead-outbox/entry.ts';
 import { leadOutboxMachine } from '#machines/lead-outbox/lead-outbox.machine.ts';
 import { createActors, type outboxActors } from '#src/app/actors.ts';
-import { LeadFormsContext } from '#src/views/forms/contexts.ts';
 import { OutboxContext, useOutbox } from '#src/views/outbox-context.ts';
 import { InRouter } from './in-router.tsx';
 import { ActorsContext, type ProvidedActors } from '#src/views/provided-actors.ts';
@@ -36,22 +36,19 @@ export const quietOutbox = (entries: readonly Entry[]): typeof outboxActors => (
 });
 const emptyOutbox = quietOutbox([]);
 
-function WithActors({ actors, leadForms = 'log', children }: InSiteProps) {
+function WithActors({ actors, children }: Pick<InSiteProps, 'actors' | 'children'>) {
   const router = useRouter();
   const outbox = useOutbox();
   const all = useMemo(
     () => ({ ...createActors(router, outbox), ...actors }),
     [router, outbox, actors],
   );
-  return (
-    <LeadFormsContext value={leadForms}>
-      <ActorsContext value={all}>{children}</ActorsContext>
-    </LeadFormsContext>
-  );
+  return <ActorsContext value={all}>{children}</ActorsContext>;
 }
 
 /** A view in the site’s root. */
-export function InSite({ outbox = emptyOutbox, clock, ...site }: InSiteProps) {
+export function InSite({ outbox = emptyOutbox, clock, leadForms = 'log', ...site }: InSiteProps) {
+  vi.stubEnv('LEAD_FORMS', leadForms);
   const logic = useMemo(() => leadOutboxMachine.provide({ actors: outbox }), [outbox]);
   const actor = useActorRef(logic, clock === undefined ? {} : { clock });
   return (

@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { useContext } from 'react';
 import type { HiddenField, LeadForm } from '#content/forms/field.ts';
 import type { FormName } from '#content/forms/forms.ts';
 import { formMachine } from '#machines/form/form.machine.ts';
@@ -7,7 +6,6 @@ import { problemsOf, type Answers } from '#machines/lead/lead-form.ts';
 import { warningFor } from '#machines/lead/warning-for.ts';
 import type { ControlProps } from '#src/design/field.tsx';
 import { useProvidedActor } from '#src/views/provided-actors.ts';
-import { LeadFormsContext } from './contexts.ts';
 import { controlOf, type ControlField } from './control-of.ts';
 
 /** A form whose visible fields have one control each. */
@@ -27,8 +25,11 @@ interface FormOptions {
 
 /** Runs a form and binds its fields. */
 export function useForm(form: ControlForm, { prefix, prefilled = {}, required }: FormOptions) {
-  const setting = useContext(LeadFormsContext);
-  const actor = useProvidedActor(formMachine, { form: form.name, setting, prefilled });
+  const actor = useProvidedActor(formMachine, {
+    form: form.name,
+    setting: import.meta.env.LEAD_FORMS,
+    prefilled,
+  });
   const answers = useSelector(actor, ({ context }) => context.answers);
   const touched = useSelector(actor, ({ context }) => context.touched);
   const incomplete = useSelector(actor, (snapshot) => snapshot.hasTag('incomplete'));
