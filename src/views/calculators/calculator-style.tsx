@@ -67,6 +67,14 @@ export const mainFigure = (row: string) => ({
   },
 });
 
+/** A remark below a label. */
+export const remark = css({
+  display: 'block',
+  color: tokens.color.textSoft,
+  fontSize: tokens.size.small,
+  fontWeight: tokens.weight.regular,
+});
+
 const note = css({ maxWidth: tokens.measure.reading, fontSize: tokens.size.small });
 export const Note = styled.p(note);
 const NoteItems = styled.ul(note);

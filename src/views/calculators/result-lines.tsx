@@ -7,15 +7,10 @@ import { disclosure } from '#src/design/disclosure.ts';
 import { tokens } from '#src/design/tokens.ts';
 import { PageLink } from '#src/views/page-link.tsx';
 import type { Today } from '#src/views/calculators/today.ts';
-import { figureList, mainFigure } from './calculator-style.tsx';
+import { figureList, mainFigure, remark } from './calculator-style.tsx';
 import { type Line, rateLines, sumLines } from './working.ts';
 
-const Hint = styled.span({
-  display: 'block',
-  color: tokens.color.textSoft,
-  fontSize: tokens.size.small,
-  fontWeight: tokens.weight.regular,
-});
+const Hint = styled.span(remark);
 const Subheading = styled.strong({ display: 'block', marginBlockStart: tokens.space[24] });
 const Lead = styled.p({
   marginBlock: 0,

@@ -15,6 +15,7 @@ import { ChoiceInput, ChoiceRow } from '#src/design/choice-row.ts';
 import { tokens } from '#src/design/tokens.ts';
 import { disclosure } from '#src/design/disclosure.ts';
 import { amountProblem } from './amount-problem.ts';
+import { remark } from './calculator-style.tsx';
 import { TypedBox } from './typed-box.tsx';
 
 interface AmountFieldProps {
@@ -88,13 +89,7 @@ const Group = styled.fieldset({
     fontWeight: tokens.weight.semibold,
   },
 });
-const Note = styled.small({
-  display: 'block',
-  color: tokens.color.textSoft,
-  fontSize: tokens.size.small,
-  fontWeight: tokens.weight.regular,
-  [tokens.media.print]: { display: 'none' },
-});
+const Note = styled.small(remark, { [tokens.media.print]: { display: 'none' } });
 
 interface TickProps extends Pick<QuestionProps, 'inputs' | 'onChange'> {
   name: 'studentLoan' | 'earnerCredit' | 'employer';
