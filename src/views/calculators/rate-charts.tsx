@@ -33,21 +33,17 @@ const { charts } = taxBreakdown;
 /** A bar for each band's tax. The table above has the same figures. */
 export function BandChart({ brackets }: { brackets: readonly PrintedBand[] }) {
   const most = Math.max(...brackets.map(({ tax }) => tax));
-  const bars = brackets.map(({ rate, tax, printed }) => ({
-    rate: formatRate(rate),
-    tax: printed.tax,
-    length: most === 0 ? 0 : (tax / most) * (width - before - after),
-  }));
-  const rowHeight = height / bars.length;
-  const label = bars.map(({ rate, tax }) => charts.bar(rate, tax)).join(', ');
+  const rowHeight = height / brackets.length;
+  const bars = brackets.map(({ rate, printed }) => charts.bar(formatRate(rate), printed.tax));
   return (
-    <Chart caption={charts.bands} label={charts.bandsLabel(label)}>
-      {bars.map(({ rate, tax, length }, index) => {
+    <Chart caption={charts.bands} label={charts.bandsLabel(bars.join(', '))}>
+      {brackets.map(({ min, rate, tax, printed }, index) => {
         const middle = (index + 0.5) * rowHeight;
+        const length = most === 0 ? 0 : (tax / most) * (width - before - after);
         return (
-          <g key={brackets[index]?.min}>
+          <g key={min}>
             <text x={before - 8} y={middle} textAnchor="end" dominantBaseline="central">
-              {rate}
+              {formatRate(rate)}
             </text>
             <Bar
               x={before}
@@ -56,7 +52,7 @@ export function BandChart({ brackets }: { brackets: readonly PrintedBand[] }) {
               height={barHeight}
             />
             <text x={(before + length + 8).toFixed(1)} y={middle} dominantBaseline="central">
-              {tax}
+              {printed.tax}
             </text>
           </g>
         );
