@@ -75,22 +75,18 @@ export function TaxBreakdown({ inputs, tax, today }: TaxBreakdownProps) {
         <SetAside inputs={inputs} tax={tax} rules={rules} today={today} />
       )}
       {hasTax ? (
-        <DataTable
-          caption={bands.caption}
-          columns={columns}
-          rows={printed.map((bracket) => [
-            bandName(bracket),
-            formatRate(bracket.rate),
-            bracket.printed.amount,
-            bracket.printed.tax,
-          ])}
-        />
-      ) : (
-        <p>{bands.none}</p>
-      )}
-      {hasTax && schedule.id === 'specified' && <Note>{bands.dollarMore}</Note>}
-      {hasTax && (
         <>
+          <DataTable
+            caption={bands.caption}
+            columns={columns}
+            rows={printed.map((bracket) => [
+              bandName(bracket),
+              formatRate(bracket.rate),
+              bracket.printed.amount,
+              bracket.printed.tax,
+            ])}
+          />
+          {schedule.id === 'specified' && <Note>{bands.dollarMore}</Note>}
           <PicturesHeading>{charts.heading}</PicturesHeading>
           <Pictures>
             <BandChart brackets={printed} />
@@ -100,6 +96,8 @@ export function TaxBreakdown({ inputs, tax, today }: TaxBreakdownProps) {
             <RateTable schedule={schedule} tax={tax} />
           </ScreenOnly>
         </>
+      ) : (
+        <p>{bands.none}</p>
       )}
       <LinkNote>
         <PageLink href={`${taxCalculator.path}${searchFor(inputs)}`}>{link.label}</PageLink>.{' '}
