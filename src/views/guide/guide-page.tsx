@@ -15,13 +15,8 @@ const Summary = styled.div({
   '& ul': { maxWidth: tokens.measure.reading },
 });
 
-interface CardedGuide {
-  readonly page: Guide;
-  readonly card: GuideCard;
-}
-
 /** A guide, or a legal text, which has no card. */
-type GuidePageProps = CardedGuide | { readonly page: Page; readonly card: null };
+type GuidePageProps = { page: Guide; card: GuideCard } | { page: Page; card: null };
 
 export function GuidePage(props: GuidePageProps) {
   const { page, card } = props;
