@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { panel } from '#src/design/primitives.tsx';
 import { tokens } from '#src/design/tokens.ts';
+import { TextItems } from '#src/views/page/text.tsx';
 import type { Lead } from './today.ts';
 
 /** The form, and its result beside or below it. */
@@ -81,9 +82,7 @@ const NoteItems = styled.ul(note);
 
 export const NoteList = ({ notes }: { notes: readonly string[] }) => (
   <NoteItems>
-    {notes.map((text) => (
-      <li key={text}>{text}</li>
-    ))}
+    <TextItems texts={notes} />
   </NoteItems>
 );
 

@@ -6,7 +6,7 @@ import { Disclosure } from '#src/design/disclosure.ts';
 import { grounds } from '#src/design/ground.ts';
 import { plainList, VisuallyHidden } from '#src/design/primitives.tsx';
 import { ButtonLink, PageLink } from '#src/views/page-link.tsx';
-import { Paragraph, Tag } from '#src/views/page/text.tsx';
+import { Paragraph, Tag, TextItems } from '#src/views/page/text.tsx';
 
 const Line = styled.p({
   display: 'flex',
@@ -135,9 +135,7 @@ function OneCard({ card }: { card: FirmCard }) {
       <RatingLine rating={rating} earned={!isSample} />
       <p>{[specialty, place, replies].filter((part) => part !== undefined).join(', ')}</p>
       <Services aria-label={cardWords.services}>
-        {services.map((service) => (
-          <li key={service}>{service}</li>
-        ))}
+        <TextItems texts={services} />
       </Services>
       {paid !== undefined && <Paragraph>{paid}</Paragraph>}
       <Actions>

@@ -4,6 +4,7 @@ import { quoteExample as words } from '#content/ui/quote-example.ts';
 import { Section } from '#src/design/section.tsx';
 import { plainList } from '#src/design/primitives.tsx';
 import { tokens } from '#src/design/tokens.ts';
+import { TextItems } from './text.tsx';
 
 /** Where the request and its answers have room side by side. */
 const wide = '@container (min-width: 52rem)';
@@ -67,9 +68,7 @@ function Quote({ given }: { given: (typeof words.quotes)[number] }) {
         {name} <span>{price}</span> <small>{place}</small> <small>{words.withGst}</small>
       </h3>
       <Includes>
-        {includes.map((part) => (
-          <li key={part}>{part}</li>
-        ))}
+        <TextItems texts={includes} />
       </Includes>
       <p>
         <strong>{replied}</strong> {done} {dearer}

@@ -9,7 +9,7 @@ import { FactStrip } from '#src/design/fact-strip.tsx';
 import { plainList, panel } from '#src/design/primitives.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { LinkItems } from '#src/views/page-link.tsx';
-import { Paragraph, Tag, Text } from './text.tsx';
+import { Paragraph, Tag, Text, TextItems } from './text.tsx';
 
 const Whole = styled.span({ whiteSpace: 'nowrap' });
 
@@ -187,9 +187,7 @@ export function TierList({ tiers }: { tiers: readonly Tier[] }) {
           <Price>{tier.price}</Price>
           <p>{tier.time}</p>
           <ul>
-            {tier.includes.map((part) => (
-              <li key={part}>{part}</li>
-            ))}
+            <TextItems texts={tier.includes} />
           </ul>
         </Offer>
       ))}
