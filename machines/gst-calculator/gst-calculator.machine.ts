@@ -1,5 +1,4 @@
 import { assign, setup, type ActorRefFrom } from 'xstate';
-import { copyStates } from '#machines/copy-states.ts';
 import { promiseStub } from '#machines/not-provided.ts';
 import {
   amountToAskAbout,
@@ -109,7 +108,20 @@ export const gstCalculatorMachine = setup({
       },
       states: {
         idle: { description: 'No figure of the current result is copied.' },
-        ...copyStates(({ inputs, copying }: GstCalculatorContext) => copyOf(inputs, copying) ?? ''),
+        copying: {
+          description: 'A figure is being written to the clipboard.',
+          invoke: {
+            src: 'copyText',
+            input: ({ context: { inputs, copying } }) => ({ text: copyOf(inputs, copying) ?? '' }),
+            onDone: 'copied',
+            onError: 'failed',
+          },
+        },
+        copied: { description: 'The figure is on the clipboard.', tags: ['copied'] },
+        failed: {
+          description: 'Writing to the clipboard failed; the page asks to copy by hand.',
+          tags: ['not copied'],
+        },
       },
     },
   },

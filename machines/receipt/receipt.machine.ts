@@ -1,5 +1,4 @@
 import { setup } from 'xstate';
-import { copyStates } from '#machines/copy-states.ts';
 import { promiseStub } from '#machines/not-provided.ts';
 import { replyDay } from './reply-day.ts';
 
@@ -19,6 +18,19 @@ export const receiptMachine = setup({
   initial: 'idle',
   states: {
     idle: { description: 'The reference is shown.' },
-    ...copyStates(({ reference }: { readonly reference: string }) => reference),
+    copying: {
+      description: 'The reference is being written to the clipboard.',
+      invoke: {
+        src: 'copyText',
+        input: ({ context: { reference } }) => ({ text: reference }),
+        onDone: 'copied',
+        onError: 'failed',
+      },
+    },
+    copied: { description: 'The reference is on the clipboard.', tags: ['copied'] },
+    failed: {
+      description: 'Writing to the clipboard failed; the page asks to copy by hand.',
+      tags: ['not copied'],
+    },
   },
 });

@@ -31,25 +31,42 @@ export interface PayRules {
   readonly provisionalTax: { readonly over: number };
 }
 
-const [rulesOf2025] = pastPayRules;
-
 /**
  * The rules of each tax year, oldest first. A new year is one entry, made from Inland Revenue's
- * payroll specification of that year: the rules of the year before, and what has changed. The past
- * year moves to past-pay-rules.ts. Already
+ * payroll specification of that year; the past year moves to past-pay-rules.ts. Already
  * enacted: for 2027–28 a levy of 1.83% to $160,244; from 1 April 2028 a minimum KiwiSaver rate of 4%.
  */
 export const payRules: readonly PayRules[] = [
   ...pastPayRules,
   {
-    ...rulesOf2025,
     from: '2026-04-01',
     to: '2027-03-31',
     source:
       'Inland Revenue, Payroll calculations and business rules specification, 1 April 2026 to 31 March 2027, version 1.0, sections 2 to 5, as payroll software quotes it',
     accLevy: { rate: 0.0175, upTo: 156_641 },
+    earnerCredit: { amount: 520, from: 24_000, fullUpTo: 66_000, lessBy: 0.13 },
+    flatRates: {
+      SB: 0.105,
+      S: 0.175,
+      SH: 0.3,
+      ST: 0.33,
+      SA: 0.39,
+      ND: 0.45,
+      NSW: 0.105,
+      CAE: 0.175,
+      EDW: 0.175,
+    },
+    studentLoan: { rate: 0.12, over: 24_128 },
     // 3% temporarily, if an employee asks for it.
     kiwiSaver: { rates: [0.03, 0.035, 0.04, 0.06, 0.08, 0.1], least: 0.035 },
+    esct: [
+      { over: 0, rate: 0.105 },
+      { over: 18_720, rate: 0.175 },
+      { over: 64_200, rate: 0.3 },
+      { over: 93_720, rate: 0.33 },
+      { over: 216_000, rate: 0.39 },
+    ],
+    provisionalTax: { over: 5_000 },
   },
 ];
 
