@@ -55,7 +55,7 @@ export const saveLead =
       await lock([`${form} ${key}`]);
       const email = emailKey(values['email']);
       const receivedAt = lead.receivedAt.toISOString();
-      const goesTo = !isSpam && (await tellsFirms(run)) ? firms(form, values) : [];
+      const goesTo = (await tellsFirms(run)) ? firms(form, values) : [];
       const open: Status = goesTo.length > 0 ? 'sent' : 'new';
       const { rows } = await run(
         `INSERT INTO leads (form, idempotency_key, fingerprint, reference, received_at, written_at,
