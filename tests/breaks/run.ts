@@ -14,15 +14,15 @@ const isOfSite = (file: string): boolean =>
   /^(?:content|src\/(?:app|build|design|routes|views))\//.test(file);
 
 /**
- * The commands that may see a break, the fastest first: the tests that are named like its file (of a file
- * that all import, they are the soonest red) or explore all machines, what was built, the tests that
- * import it. Few tests import a view: they are faster than the build.
+ * The commands that may see a break, the fastest first: the tests of its floor or with its name, what was
+ * built, the tests that import it. Few tests import a view: they are faster than the build.
  */
 function stagesOf(file: string, look: string | undefined): readonly string[] {
   const vitest = (which: string, ...projects: readonly string[]): string =>
     `node_modules/vitest/vitest.mjs ${which} --bail 1 --passWithNoTests ${projects.map((name) => `--project ${name}`).join(' ')}`;
   const tsx = (script: string): string => `node_modules/tsx/dist/cli.mjs ${script}`;
-  const own = file.startsWith('machines/') ? 'tests/machines/' : parse(file).name;
+  const [floor = ''] = file.split('/');
+  const own = /^(?:content|machines)$/.test(floor) ? `tests/${floor}/` : parse(file).name;
   const related = vitest(`related ${file} --run`, 'unit', 'store');
   const built = isOfSite(file)
     ? [tsx('src/build/build.ts'), look === undefined ? vitest('run', 'site') : tsx(look)]
