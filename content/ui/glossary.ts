@@ -1,6 +1,6 @@
 import { glossary } from '#content/glossary.ts';
 
-/** The terms with their ids, by the alphabet. */
+/** The terms in alphabetical order, each with its id. */
 export const terms = Object.entries(glossary)
   .map(([id, term]) => ({ id, ...term }))
   .toSorted((one, other) => one.term.localeCompare(other.term, 'en-NZ'));

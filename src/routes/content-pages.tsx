@@ -27,7 +27,6 @@ interface Shown {
 
 /** Every page in content says which of these it is. */
 const kinds: Readonly<Record<string, (page: Page) => Shown>> = {
-  /** The index of the guides. */
   blog: (page) => ({ page, view: <BlogIndex page={page} /> }),
   /** A subject of the resources. A list of one or two guides is too short for a search result. */
   category(words) {
@@ -40,9 +39,7 @@ const kinds: Readonly<Record<string, (page: Page) => Shown>> = {
     const props = cityPage(words);
     return { page: props.page, view: <CityPage {...props} /> };
   },
-  /** The contact form. */
   contact: (page) => ({ page, view: <ContactPage page={page} /> }),
-  /** The glossary. */
   glossary: (page) => ({ page, view: <GlossaryPage page={page} /> }),
   /** A guide with its card. */
   guide(page) {

@@ -67,7 +67,7 @@ async function plantBreaks(only: readonly string[]): Promise<void> {
     ({ file }) => only.length === 0 || only.some((part) => file.includes(part)),
   );
   const folder = join(mkdtempSync(join(tmpdir(), 'waymark-breaks-')), 'copy');
-  // PostgreSQL runs as a user of its own, from the copy's packages.
+  // The tests start PostgreSQL as another user, who must be able to open this folder.
   chmodSync(resolve(folder, '..'), 0o755);
   execFileSync('git', ['worktree', 'add', '--detach', folder], { stdio: 'ignore' });
   // Hard links: npm lists no packages behind a symbolic one, and a test of the image asks it to.

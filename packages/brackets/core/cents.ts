@@ -40,7 +40,7 @@ export const perCent = 10_000;
 /** A rate in hundredths of a percent; never -0. */
 export const basisPointsOf = (rate: number): number => Math.max(0, Math.round(rate * perCent));
 
-/** A fraction of some cents, rounded once, half up. */
+/** A share of whole cents, rounded half up to the cent; the rate is a fraction, such as 0.0175. */
 export const shareOf = (cents: number, rate: number): number =>
   divideHalfUp(cents * basisPointsOf(rate), perCent);
 

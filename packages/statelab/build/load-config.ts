@@ -8,7 +8,7 @@ import { behindWall } from './outside.ts';
 /** The project’s configuration, in the current folder. */
 export const configFile = 'lab.config.ts';
 
-/** Throws UsageError if the configuration file does not exist. */
+/** Throws a UsageError that says what to do if there is no configuration file. */
 export function requireConfig(file: string): void {
   if (existsSync(file)) return;
   throw new UsageError(

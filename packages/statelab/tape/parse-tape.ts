@@ -44,10 +44,11 @@ function readTape(text: string): Tape | string {
 }
 
 /**
- * Parses a tape. Throws UsageError, which says what is wrong and what to do, for text that is not a tape,
- * is truncated, of another version or invalid; `name` identifies it, such as a file name.
+ * Reads a tape from its JSON; errors call it `name`. Throws UsageError, with what is wrong and what to do,
+ * if the text is no tape, is too long, was cut off, or has another version or invalid steps.
  */
 export function parseTape(text: string, name: string): Tape {
+  checkSize(name, text.length);
   const read = readTape(text);
   if (typeof read === 'string') throw new UsageError(`“${name}” is ${read}`);
   return read;
@@ -63,10 +64,10 @@ export function machineOfTape({ machine }: Tape, name: string): LabMachine {
   );
 }
 
-/** The largest file that is read, in bytes: about 50,000 steps. */
-const maxFileSize = 60_000_000;
+/** The largest tape that is read, in bytes or characters: about 50,000 steps. */
+const maxFileSize = 20_000_000;
 
-/** Throws UsageError for a file that is too big. */
+/** Throws UsageError for a tape that is too big. */
 export function checkSize(name: string, size: number): void {
   if (size <= maxFileSize) return;
   throw new UsageError(

@@ -69,5 +69,7 @@ export async function tapeNamed(name: string): Promise<Opened> {
   if (own !== undefined) return own;
   const response = await fetch(`/lab/tapes/${encodeURIComponent(name)}`);
   if (!response.ok) throw new Error(lab.refusals.gone(name));
-  return { tape: parseTape(await response.text(), name), file: name };
+  const tape = parseTape(await response.text(), name);
+  machineOfTape(tape, name);
+  return { tape, file: name };
 }

@@ -58,7 +58,6 @@ const loadHelpers = () => (helpers ??= import('virtual:lab-helpers'));
 
 const lists = ['notOnPage', 'unreachable', 'unknown', 'breaks', 'unrepeatable', 'leftOut'] as const;
 
-/** The value of the option for every transition. */
 const everyTransition = 'transitions';
 
 /** The longest path whose steps are numbered: more numbers would cover the chart. */

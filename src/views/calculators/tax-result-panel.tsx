@@ -100,7 +100,7 @@ function Example({ words, today }: { words: TaxFormWords['example']; today: Toda
 
 interface TaxResultPanelProps {
   result: TaxResult | null;
-  /** False until a frame later: the totals do not wait for their lines. */
+  /** Whether it shows the lines, too. They come after the totals, which do not wait for them. */
   hasLines: boolean;
   /** The form has changed since. */
   isStale: boolean;

@@ -22,6 +22,7 @@ test.each([
     text.replace('"version":2', '"version":3'),
     '“a.json” is a tape of version 3; this lab reads version 2. Open it in the lab it was saved from.',
   ],
+  ['huge', ' '.repeat(25_000_000), '“a.json” is too big: 25 MB. The limit is 20 MB.'],
   [
     'damaged',
     text.replace('"at":1000', '"at":"noon"'),

@@ -6,7 +6,7 @@ test('a file of 70 MB is refused in a sentence, and not even begun', async () =>
   const text = vi.spyOn(file, 'text');
   Object.defineProperty(file, 'size', { value: 70_000_000 });
   await expect(readText(file)).rejects.toThrow(
-    '“visit.json” is too big: 70 MB. The limit is 60 MB.',
+    '“visit.json” is too big: 70 MB. The limit is 20 MB.',
   );
   expect(text).not.toHaveBeenCalled();
 });
