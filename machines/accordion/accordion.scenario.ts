@@ -8,10 +8,7 @@ export const accordionScenario: Scenario<typeof accordionMachine> = {
   input: { entries },
   events: entries.flatMap((entry) => [
     { event: { type: 'ENTRY.OPEN', entry } },
-    {
-      event: { type: 'ENTRY.CLOSE', entry },
-      when: ({ context }) => context.entry === entry,
-    },
+    { event: { type: 'ENTRY.CLOSE', entry } },
   ]),
   outcomes: {},
   key: ({ context }) => `open: ${context.entry ?? 'none'}`,

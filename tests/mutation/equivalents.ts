@@ -27,33 +27,27 @@ export const equivalents: readonly Equivalent[] = [
     why: 'a split text has a first part; only the types do not know',
   },
   {
-    file: 'packages/brackets/core/schedule.ts',
-    original: 'to !== null',
-    replacement: 'true',
-    why: 'null is not less than any text; only the types do not know',
-  },
-  {
-    file: 'packages/brackets/core/parse-money.ts',
-    original: 'figures.exec(text.trim())?.[1]?.replace',
-    replacement: 'figures.exec(text.trim())?.[1].replace',
-    why: 'the group takes part in every match; only the types do not know',
-  },
-  {
-    file: 'packages/brackets/core/parse-money.ts',
-    original: "''",
-    replacement: '"Stryker was here!"',
-    why: 'a split text has a first part; only the types do not know',
-  },
-  {
-    file: 'machines/form/form-model.ts',
-    original: 'response !== null',
-    replacement: 'true',
-    why: 'a form without a response was only logged, and an earlier transition took it',
-  },
-  {
     file: 'machines/tax-calculator/tax-calculator.setup.ts',
-    original: 'answer !== null',
+    original: 'result !== null',
     replacement: 'true',
-    why: 'the guard is asked only where there is an answer; only the types do not know',
+    why: 'the guard is asked only where there is a result; only the types do not know',
+  },
+  {
+    file: 'packages/brackets/core/schedules.ts',
+    original: 'payRules[0]?.from',
+    replacement: 'payRules[0].from',
+    why: 'there are pay rules; only the types do not know',
+  },
+  {
+    file: 'packages/brackets/core/schedules.ts',
+    original: 'payRules.at(-1)?.to',
+    replacement: 'payRules.at(-1).to',
+    why: 'there are pay rules; only the types do not know',
+  },
+  {
+    file: 'machines/quote-wizard/quote-wizard.setup.ts',
+    original: '[]',
+    replacement: '["Stryker was here"]',
+    why: 'which firms there are changes no step',
   },
 ];

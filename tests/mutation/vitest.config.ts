@@ -6,7 +6,14 @@ export default mergeConfig(
   { define: config.define ?? {} },
   {
     test: {
-      include: ['tests/machines/**/*.test.ts', 'tests/maths/**/*.test.ts'],
+      include: [
+        'tests/machines/**/*.test.ts',
+        'tests/maths/**/*.test.ts',
+        'tests/brackets/core/**/*.test.ts',
+        'tests/brackets/*s.test.ts',
+        'tests/brackets/command/refusals.test.ts',
+        'tests/mutation/tapes.ts',
+      ],
       // A slow test must not count as a killed mutant.
       testTimeout: 60_000,
     },

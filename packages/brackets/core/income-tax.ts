@@ -42,7 +42,7 @@ export interface IncomeTax {
 function countedCents(what: string, dollars: number, { maxIncome }: Schedule): number {
   if (Number.isFinite(dollars) && dollars > maxIncome) {
     throw new RangeError(
-      `The ${what} of ${dollars} is too large: tax is calculated to the cent up to ${maxIncome} dollars.`,
+      `Take ${what} of at most ${maxIncome} dollars, not ${dollars}: beyond, the tax is not exact to the cent.`,
     );
   }
   return centsOf(dollars);
@@ -61,7 +61,7 @@ export function incomeTaxOf(
   rules: Schedule,
   { grossIncome, deductions = 0 }: YearOfIncome,
 ): IncomeTax {
-  const gross = countedCents('income', grossIncome, rules);
+  const gross = countedCents('an income', grossIncome, rules);
   const deducted = countedCents('deductions', deductions, rules);
   const taxable = Math.max(0, gross - deducted);
 

@@ -112,6 +112,13 @@ describe('a lead that a form is sending', () => {
     ]);
   });
 
+  test('is not released with the key of another', () => {
+    const outbox = startOutbox();
+    outbox.send(hold);
+    expect(outbox.send({ type: 'LEAD.RELEASE', key: 'b' }).sentEvents).toEqual([]);
+    expect(outbox.snapshot().context.held).toHaveLength(1);
+  });
+
   test('does not count as a lead of an earlier visit', () => {
     const outbox = startLoading([entry('a'), entry('b')]);
     outbox.send(hold);

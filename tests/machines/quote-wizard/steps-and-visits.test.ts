@@ -23,9 +23,11 @@ describe('the name', () => {
   const { firstName: _first, lastName: _last, email: _email, ...choices } = allAnswers;
   const atName = () => startWizard(visit('name', choices));
 
-  test('is rejected and kept with 101 characters, and leads on with 100', () => {
+  test('is not read before both are filled in, is kept with 101 characters, and leads on with 100', () => {
     const wizard = atName();
     wizard.send({ type: 'FIELD.CHANGE', field: 'firstName', value: 'A'.repeat(101) });
+    wizard.send({ type: 'STEP.NEXT' });
+    expect(stateOf(wizard)).toBe('name.editing');
     wizard.send({ type: 'FIELD.CHANGE', field: 'lastName', value: 'Ngata' });
     wizard.send({ type: 'STEP.NEXT' });
     expect(stateOf(wizard)).toBe('name.invalid');
@@ -64,6 +66,15 @@ describe('a step that the browser asks for', () => {
       expect(answersOf(wizard)).toEqual(noAnswers);
     },
   );
+});
+
+test.each([
+  ['contact', 'key-9'],
+  ['thank-you', null],
+])('a visit that ended at %s with the key %s opens the first step', (step, sentKey) => {
+  const restored = visit(step);
+  const wizard = startWizard({ ...restored, draft: { ...restored.draft, sentKey } });
+  expect(stateOf(wizard)).toBe('business-type.waiting');
 });
 
 test('an earlier visit reads the lead’s status from the outbox if it ended with the thank-you', () => {

@@ -1,0 +1,15 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { scenarioOf } from '#statelab/check/scenario-tapes.ts';
+import { labConfig } from '#statelab/config.ts';
+import { replayTape } from '#statelab/replay/replay-tape.ts';
+import { machineOfTape, parseTape } from '#statelab/tape/parse-tape.ts';
+import '#lab.config.ts';
+
+const { tapes } = labConfig();
+
+// What the gate holds of a machine, no test of ours says again.
+test.each(readdirSync(tapes))('%s is replayed without a difference', (name) => {
+  const tape = parseTape(readFileSync(`${tapes}/${name}`, 'utf8'), name);
+  expect(replayTape(scenarioOf(machineOfTape(tape, name), tape), tape).difference).toBeUndefined();
+});
