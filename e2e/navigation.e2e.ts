@@ -51,6 +51,19 @@ test('fades to the next page unless motion is reduced, and Back restores the scr
   expect(await transitions()).toBe(1);
 });
 
+test('a town waits for its document alone, once an open page is quiet @release', async ({
+  page,
+}) => {
+  await page.goto('/', { waitUntil: 'load' });
+  await page.locator('html[data-hydrated]').waitFor();
+  await page.waitForLoadState('networkidle');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Wellington' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Wellington');
+  expect(asked.filter((address) => address.endsWith('.js'))).toEqual([]);
+});
+
 test('a link that is pressed right after a long scroll opens its page at the top @release', async ({
   page,
 }) => {

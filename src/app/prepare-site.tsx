@@ -2,6 +2,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { noMarks, noSubject } from '#src/routes/layout/layout-routes.tsx';
 import { rememberControls, replayInput } from './early/replay-input.ts';
+import { loadUsualViews } from './island-views.ts';
 import { startIslands } from './islands.tsx';
 import { followLinks } from './links.ts';
 import { nextTask } from './next-task.ts';
@@ -26,6 +27,7 @@ async function endHydration(): Promise<void> {
   if ('hydrated' in page.dataset) return;
   await replayInput();
   page.setAttribute('data-hydrated', '');
+  loadUsualViews();
 }
 
 /**
