@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { configFile, loadLabConfig } from './load-config.ts';
 import { labConfig } from '#statelab/config.ts';
+import { pictureOf } from './pictures.ts';
 import { parseTape } from '#statelab/tape/parse-tape.ts';
 
 /** The folder of tapes that this project's lab.config.ts names; empty if it names none. */
@@ -41,5 +42,10 @@ export function serveTapes(server: Hono): void {
     const name = c.req.param('name');
     if (!(await names()).includes(name)) return c.notFound();
     return c.body(await textOf(name), 200, { 'Content-Type': 'application/json' });
+  });
+  server.get('/lab/pictures/:name/:step{\\d+}', async (c) => {
+    const { name, step } = c.req.param();
+    const picture = (await names()).includes(name) ? await pictureOf(name, step) : undefined;
+    return picture ? c.body(picture, 200, { 'Content-Type': 'image/jpeg' }) : c.notFound();
   });
 }

@@ -1,5 +1,5 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { labConfig, type LabMachine } from '#statelab/config.ts';
 import { runGate, type Check } from '#statelab/check/gate.ts';
 import { tapesOf, type NamedTape } from '#statelab/check/scenario-tapes.ts';
@@ -13,6 +13,7 @@ import { wasSeen } from '#statelab/tape/tape.ts';
 import { UsageError } from '#statelab/usage-error.ts';
 import { print } from './command.ts';
 import { keepVerdicts } from '#statelab/build/keep-verdicts.ts';
+import { takePictures } from '#statelab/build/pictures.ts';
 import { chooseMachine, loadMachines } from '#statelab/build/load-config.ts';
 import { filesAt, loadTapes } from './load-tape.ts';
 import { onPages } from './on-page.ts';
@@ -80,8 +81,10 @@ async function checkPages(tapes: readonly NamedTape[]): Promise<readonly Check[]
   const differences = await onPages(
     seen.map(({ tape }) => tape),
     async (ground, tape) => {
-      const difference = await replayOnPage(ground, tape);
-      const about = `${seen.find((named) => named.tape === tape)?.name ?? ''} on its page`;
+      const { name = '' } = seen.find((named) => named.tape === tape) ?? {};
+      const onCompared = await takePictures(basename(name), ground.page);
+      const difference = await replayOnPage({ ...ground, onCompared }, tape);
+      const about = `${name} on its page`;
       const verdict = difference === undefined ? 'pass' : 'fail';
       process.stderr.write(`${verdictLine(verdict, about, process.stderr.isTTY)}\n`);
       return difference;

@@ -1,3 +1,4 @@
+import type { AnyMachineSnapshot } from 'xstate';
 import type { Scenario } from '#statelab/scenario.ts';
 import type { Exploration } from './explore.ts';
 
@@ -13,13 +14,27 @@ function leadingTo({ edges, moments, skippedMoments }: Exploration, goals: reado
   return leading;
 }
 
+/** Tells which sentences of `eventually` cannot hold any more once a moment has come. Nothing is told of a moment that was not explored. */
+export function createHopeless({ eventually = {} }: Scenario, exploration: Exploration) {
+  const moments = [...exploration.moments.values()];
+  const all = Object.entries(eventually).map(([invariant, { from, to }]) => {
+    const goals = moments.filter(({ snapshot }) => to(snapshot)).map(({ key }) => key);
+    return { invariant, from, leading: leadingTo(exploration, goals) };
+  });
+  return (key: string, snapshot: AnyMachineSnapshot): readonly string[] =>
+    exploration.moments.has(key)
+      ? all
+          .filter(({ from, leading }) => from(snapshot) && !leading.has(key))
+          .map(({ invariant }) => invariant)
+      : [];
+}
+
 /** The invariants and properties of a scenario that do not hold, each with a shortest path that breaks it. */
-export function brokenIn(
-  { eventually = {}, never = {} }: Scenario,
-  exploration: Exploration,
-): Exploration['broken'] {
+export function brokenIn(scenario: Scenario, exploration: Exploration): Exploration['broken'] {
+  const { eventually = {}, never = {} } = scenario;
   const { broken } = exploration;
   const moments = [...exploration.moments.values()];
+  const hopelessAt = createHopeless(scenario, exploration);
   return [
     ...broken.filter(
       ({ invariant }, index) => broken.findIndex((each) => each.invariant === invariant) === index,
@@ -28,10 +43,10 @@ export function brokenIn(
       const found = moments.find(({ snapshot }) => happens(snapshot));
       return found === undefined ? [] : [{ invariant, path: found.path }];
     }),
-    ...Object.entries(eventually).flatMap(([invariant, { from, to }]) => {
-      const goals = moments.filter(({ snapshot }) => to(snapshot)).map(({ key }) => key);
-      const leading = leadingTo(exploration, goals);
-      const found = moments.find(({ key, snapshot }) => from(snapshot) && !leading.has(key));
+    ...Object.keys(eventually).flatMap((invariant) => {
+      const found = moments.find((moment) =>
+        hopelessAt(moment.key, moment.snapshot).includes(invariant),
+      );
       return found === undefined ? [] : [{ invariant, path: found.path }];
     }),
   ];

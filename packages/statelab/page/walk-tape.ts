@@ -21,6 +21,8 @@ export interface PageSession {
   readonly helpers: Helpers;
   /** Called before each step. */
   readonly onStep?: (name: string) => Promise<void>;
+  /** Called once a step is compared, also if it differs; 0 is the opening. */
+  readonly onCompared?: (step: number) => Promise<void>;
 }
 
 /** How long a page may take to show what was recorded, in milliseconds: a busy computer is slow, not wrong. */
@@ -49,7 +51,7 @@ function scriptOf({ machine, path }: Tape): PageScript<AnyStateMachine> {
  * Gives the first difference as a sentence; undefined without one.
  */
 async function walk(
-  { page, helpers, onStep }: PageSession,
+  { page, helpers, onStep, onCompared }: PageSession,
   tape: Tape,
   compareAt: (step: number) => Promise<void>,
   end?: () => Promise<void>,
@@ -76,7 +78,9 @@ async function walk(
       const reason = taken.number === undefined ? undefined : await reasonAt(taken.number);
       throw reason === undefined ? error : new Differs(reason, { cause: error });
     }
-    if (taken.number !== undefined) await compareAt(taken.number);
+    if (taken.number === undefined) return;
+    await compareAt(taken.number);
+    await onCompared?.(taken.number);
   }
 
   await page.setViewportSize(script.viewport);
@@ -85,6 +89,7 @@ async function walk(
   try {
     await all(script.prepare);
     await compareAt(0);
+    await onCompared?.(0);
     for (const [index, taken] of path.entries()) {
       // A wait belongs to the step after it.
       step = path.slice(index).find(({ number }) => number !== undefined)?.number ?? step;
@@ -93,6 +98,7 @@ async function walk(
     await end?.();
   } catch (error) {
     if (!(error instanceof Differs)) throw error;
+    await onCompared?.(step);
     return `${step === 0 ? 'Opening' : `Step ${step}`}: ${error.message}.`;
   }
   return undefined;

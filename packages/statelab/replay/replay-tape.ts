@@ -14,6 +14,8 @@ export interface ReplayedStep extends Taken {
   readonly cause: Cause | undefined;
   /** The step's number in the tape, from 1; undefined for a wait between steps. */
   readonly number: number | undefined;
+  /** The name of the moment after it. */
+  readonly key: string;
   /** What the page showed after it. */
   readonly seen?: TapeStep['seen'];
 }
@@ -37,7 +39,8 @@ export function replayTape(known: Scenario, tape: Tape) {
 
   function perform(step: Step, number?: number, cause?: Cause): void {
     const { seen } = tape.steps[(number ?? 0) - 1] ?? {};
-    path.push({ ...driver.perform(step), number, cause, ...(seen && { seen }) });
+    const taken = driver.perform(step);
+    path.push({ ...taken, key: driver.key(), number, cause, ...(seen && { seen }) });
     if (step.kind === 'wait') now += step.ms;
   }
 
@@ -82,6 +85,7 @@ export function replayTape(known: Scenario, tape: Tape) {
 
   const compare = createComparison();
   const { opening } = done();
+  const start = { key: driver.key(), after: driver.snapshot() };
   const happened: Happened[] = [opening];
   let difference = compare(0, { recorded: tape.opening, model: opening });
   let [agreed, from] = [0, 0];
@@ -94,6 +98,8 @@ export function replayTape(known: Scenario, tape: Tape) {
   }
   return {
     scenario,
+    /** The moment of the opening. */
+    start,
     /** The replayed steps up to the first difference, with waits between them. */
     path,
     /** What the model did at the opening and each step, up to the first difference. */

@@ -94,6 +94,12 @@ export function changeOf(before: Seen, now: Seen): SeenChange {
   };
 }
 
+/** What was seen after a step of a tape, as its changes add up; 0 is the opening. */
+export const seenAt = (changes: readonly (SeenChange | undefined)[], step: number): Seen =>
+  changes
+    .slice(0, step + 1)
+    .reduce<Seen>((seen, change) => seenAfter(seen, change ?? {}), nothingSeen);
+
 /** What was seen after a change. */
 export function seenAfter(before: Seen, change: SeenChange): Seen {
   const { view, asked, errors, stored, focus, address, history } = change;

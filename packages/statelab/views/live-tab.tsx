@@ -12,6 +12,7 @@ import { liveMachine } from './live.machine.ts';
 import { Shelf } from './shelf.tsx';
 import { StepList } from './step-list.tsx';
 import { listedStep, shownStates } from './step-words.ts';
+import { SeenPanel } from './seen-panel.tsx';
 import { StepPanel } from './step-panel.tsx';
 import { VisitPanel } from './visit-panel.tsx';
 
@@ -79,6 +80,7 @@ export function LiveTab({ entry, layout, onFiles }: TabProps) {
           <>
             <StepList steps={listed} step={step} failsAt={verdict?.differsAt} onChoose={goTo} />
             <StepPanel tape={tape} model={model} step={step} />
+            {opened && <SeenPanel tape={tape} file={opened.file} step={step} />}
           </>
         )}
         {Object.entries(simulatedOutcomes(entry.id)).map(([effect, ends]) => (

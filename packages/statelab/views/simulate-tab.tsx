@@ -10,7 +10,8 @@ import type { TabProps } from '#statelab/chart/tab-props.ts';
 import { Chart } from '#statelab/chart/chart-view.tsx';
 import { causeOf } from '#statelab/message-of.ts';
 import { simulatorWords } from './simulator-words.ts';
-import { ContextView } from './context-view.tsx';
+import { lab } from './tape-words.ts';
+import { ScrolledText } from './scrolled-text.tsx';
 import { ClockPanel, EffectsPanel } from './effects-panel.tsx';
 import { EventsPanel } from './events-panel.tsx';
 import { keepRun, readRun } from './kept-run.ts';
@@ -77,7 +78,10 @@ function Simulator({ entry, layout }: Pick<TabProps, 'entry' | 'layout'>) {
         <Column>
           <RunSteps simulator={simulator} />
           <Panel>
-            <ContextView value={plain(snapshot.context)} />
+            <ScrolledText
+              heading={lab.step.context}
+              text={JSON.stringify(plain(snapshot.context), null, 1)}
+            />
           </Panel>
         </Column>
       </Columns>

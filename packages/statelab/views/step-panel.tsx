@@ -6,7 +6,7 @@ import type { ChartModel } from '#statelab/machine/extract.ts';
 import type { Tape, TapeStep } from '#statelab/tape/tape.ts';
 import { contextsOf } from '#statelab/tape/contexts.ts';
 import { Facts, Panel } from '#statelab/design/lab-parts.ts';
-import { ContextView } from './context-view.tsx';
+import { ScrolledText } from './scrolled-text.tsx';
 import { eventWords, print, sourceOf } from './step-words.ts';
 
 const words = lab.step;
@@ -60,7 +60,7 @@ export function StepPanel({ tape, model, step }: StepPanelProps) {
         )}
       </Facts>
       {taken?.refused !== undefined && <Refusals refused={taken.refused} />}
-      <ContextView value={contexts[step]} />
+      <ScrolledText heading={words.context} text={JSON.stringify(contexts[step], null, 1)} />
     </Panel>
   );
 }

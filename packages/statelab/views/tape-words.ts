@@ -25,7 +25,7 @@ export const lab = {
     save: 'Save tape',
     open: 'Open tape, or drop it here',
     broken: (sentence: string, step: number): string =>
-      `“${sentence}” does not hold after step ${step}.`,
+      `“${sentence}” does not hold ${step === 0 ? 'at the opening' : `after step ${step}`}.`,
     masked: 'Personal fields are shown and saved as stand-ins of the same shape.',
   },
   shelf: {
@@ -41,6 +41,16 @@ export const lab = {
       if (red > 0) return `✗ ${red} of ${all} fail`;
       return run === all ? `✓ ${all} of ${all} pass` : `– ${run} of ${all} run`;
     },
+  },
+  seen: {
+    heading: 'What the page showed',
+    picture: (step: number): string =>
+      step === 0 ? 'The page at the opening' : `The page after step ${step}`,
+    pictured: 'The picture is of the last replay by gate --page.',
+    asked: (request: string): string => `→ ${request}`,
+    error: (text: string): string => `! ${text}`,
+    stored: (key: string): string => `stored ${key}`,
+    focus: (element: string): string => `focus ${element}`,
   },
   step: {
     heading: 'Step',

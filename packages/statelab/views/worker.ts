@@ -6,8 +6,8 @@ import { scenarioOf } from '#statelab/check/scenario-tapes.ts';
 import { describePaths, type PathsResult } from '#statelab/explore/describe-paths.ts';
 import { findPaths } from '#statelab/explore/find-paths.ts';
 import type { Goal } from '#statelab/explore/goal.ts';
-import { brokenBy } from '#statelab/explore/explore.ts';
-import { brokenIn } from '#statelab/explore/properties.ts';
+import { brokenBy, explore } from '#statelab/explore/explore.ts';
+import { brokenIn, createHopeless } from '#statelab/explore/properties.ts';
 import { replayTape, type Replay } from '#statelab/replay/replay-tape.ts';
 import { verdictOf, type Verdict } from '#statelab/replay/verdict.ts';
 import { machineOfTape } from '#statelab/tape/parse-tape.ts';
@@ -50,20 +50,26 @@ function machineOf(id: string): LabMachine {
   return entry;
 }
 
-/** A sentence of the scenario that does not hold after a step of a replay; undefined if all hold. */
-function brokenOn({ scenario, path }: Replay): Verdict | undefined {
-  const { never = {} } = scenario;
-  const [broken] = path.flatMap((taken): readonly Verdict[] => {
-    const come = Object.keys(never).filter((text) => never[text]?.(taken.after));
-    const differsAt = taken.number ?? 0;
-    return [...brokenBy(scenario, taken), ...come].map((text) => ({
-      verdict: 'fail',
-      sentence: lab.tape.broken(text, differsAt),
-      details: [],
-      differsAt,
-    }));
-  });
-  return broken;
+/** A sentence of the scenario that does not hold on a replay; undefined if all hold. */
+function brokenOn({ scenario, start, path }: Replay): Verdict | undefined {
+  const { eventually, never = {} } = scenario;
+  const hopelessAt = eventually && createHopeless(scenario, explore(scenario));
+  const brokenAt = ({ after, key }: typeof start): readonly string[] => [
+    ...Object.keys(never).filter((text) => never[text]?.(after)),
+    ...(hopelessAt?.(key, after) ?? []),
+  ];
+  const [broken] = [
+    ...brokenAt(start).map((text) => ({ text, differsAt: 0 })),
+    ...path.flatMap((taken) =>
+      [...brokenBy(scenario, taken), ...brokenAt(taken)].map((text) => ({
+        text,
+        differsAt: taken.number ?? 0,
+      })),
+    ),
+  ];
+  if (broken === undefined) return undefined;
+  const { text, differsAt } = broken;
+  return { verdict: 'fail', sentence: lab.tape.broken(text, differsAt), details: [], differsAt };
 }
 
 /** Gives the gate's verdict on a tape. What cannot be read or replayed fails, too. */

@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { labPolicy } from '#statelab/app/policy.ts';
 import { createLabServer } from '#statelab/build/serve-lab.ts';
 
@@ -29,4 +30,19 @@ test('notifies a page of changes until it is closed', async () => {
   expect(stop).not.toHaveBeenCalled();
   await reader?.cancel();
   await vi.waitFor(() => expect(stop).toHaveBeenCalledOnce());
+});
+
+test('serves a picture of a tape of the project, and nothing else', async () => {
+  const folder = 'node_modules/.cache/statelab/pictures';
+  for (const name of ['form-1.json', 'gone.json']) {
+    mkdirSync(`${folder}/${name}`, { recursive: true });
+    const file = `${folder}/${name}/900.jpg`;
+    writeFileSync(file, 'a page');
+    onTestFinished(() => rmSync(file));
+  }
+  const server = createLabServer('no-such-folder');
+  const ask = async (path: string) => (await server.request(`/lab/pictures/${path}`)).text();
+  expect(await ask('form-1.json/900')).toBe('a page');
+  for (const path of ['form-1.json/901', 'gone.json/900', '..%2Fform-1.json/900'])
+    expect(await ask(path)).toBe('There is no page at this address.');
 });

@@ -5,7 +5,7 @@ import { describePaths } from '#statelab/explore/describe-paths.ts';
 import { findPaths } from '#statelab/explore/find-paths.ts';
 import type { Goal } from '#statelab/explore/goal.ts';
 import { parsePathsParams } from '#statelab/explore/paths-params.ts';
-import { brokenIn } from '#statelab/explore/properties.ts';
+import { brokenIn, createHopeless } from '#statelab/explore/properties.ts';
 import type { Scenario } from '#statelab/scenario.ts';
 
 const letter = createMachine({
@@ -46,6 +46,21 @@ test('finds a moment from which nothing leads on, and one that must never come',
   expect(brokenIn(scenario, explore(scenario))).toEqual([
     { invariant: 'a letter is burnt', path },
     { invariant: 'a posted letter is eventually read', path },
+  ]);
+});
+
+test('tells from which moments on a sentence cannot hold any more', () => {
+  const exploration = explore(scenario);
+  const hopelessAt = createHopeless(scenario, exploration);
+  const told = [...exploration.moments.values()].map(({ key, snapshot }) => [
+    snapshot.value,
+    hopelessAt(key, snapshot),
+  ]);
+  expect(told).toEqual([
+    ['written', []],
+    ['posted', []],
+    ['read', []],
+    ['lost', ['a posted letter is eventually read']],
   ]);
 });
 

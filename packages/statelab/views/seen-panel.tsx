@@ -1,0 +1,53 @@
+import { useMemo } from 'react';
+import styled from '@emotion/styled';
+import { tokens } from '#statelab/design/tokens.ts';
+import { Note, Panel } from '#statelab/design/lab-parts.ts';
+import { seenAt } from '#statelab/tape/seen.ts';
+import { wasSeen, type Tape } from '#statelab/tape/tape.ts';
+import { ScrolledText } from './scrolled-text.tsx';
+import { lab } from './tape-words.ts';
+
+const words = lab.seen;
+
+const Picture = styled.img({
+  display: 'block',
+  maxWidth: '100%',
+  border: `1px solid ${tokens.color.rule}`,
+  fontSize: tokens.size.small,
+});
+
+interface SeenPanelProps {
+  readonly tape: Tape;
+  /** The name of the tape's file. */
+  readonly file: string;
+  readonly step: number;
+}
+
+/** What the page showed and did at a step of a recorded tape, with the picture of its last replay there. */
+export function SeenPanel({ tape, file, step }: SeenPanelProps) {
+  const changes = useMemo(
+    () => [tape.opening, ...tape.steps].map(({ seen }) => seen),
+    [tape.opening, tape.steps],
+  );
+  if (!wasSeen(tape)) return null;
+  const { address, view, focus } = seenAt(changes, step);
+  const { asked = {}, errors = {}, stored = {} } = changes[step] ?? {};
+  const lines = [
+    address,
+    ...Object.keys(asked).map(words.asked),
+    ...Object.keys(errors).map(words.error),
+    ...Object.keys(stored).map(words.stored),
+    ...(focus === '' ? [] : [words.focus(focus)]),
+    ...view,
+  ];
+  return (
+    <Panel aria-label={words.heading}>
+      <Picture
+        src={`/lab/pictures/${encodeURIComponent(file)}/${step}`}
+        alt={words.picture(step)}
+      />
+      <Note>{words.pictured}</Note>
+      <ScrolledText heading={words.heading} text={lines.join('\n')} />
+    </Panel>
+  );
+}
