@@ -32,7 +32,7 @@ function createNumbering(): (text: string) => string {
     });
 }
 
-/** What no accessible tree prints of an element, by attribute. */
+/** What Playwright does not print of an element in its tree, by attribute. */
 const ariaAttributes = {
   'aria-live': 'live',
   'aria-invalid': 'invalid',
@@ -40,6 +40,7 @@ const ariaAttributes = {
   'aria-busy': 'busy',
   'aria-describedby': 'described',
   'aria-errormessage': 'error',
+  'aria-valuetext': 'value',
 };
 
 /** Those attributes on a page, a line for each. Texts stand for the ids of elements. */
@@ -137,13 +138,14 @@ export function watchPage(page: Page, origin: string) {
     const tree = await page.locator('body').ariaSnapshot();
     const focused = page.locator(':focus');
     const focus = (await focused.count()) === 0 ? '' : await focused.first().ariaSnapshot();
-    const [attributes, stored, history] = await Promise.all([
+    const [title, attributes, stored, history] = await Promise.all([
+      page.title(),
       attributesOn(page),
       page.evaluate(storedOn),
       page.evaluate(() => window.history.length),
     ]);
     return {
-      view: numbered([tree, ...attributes].join('\n')).split('\n'),
+      view: numbered([`title ‘${title}’`, tree, ...attributes].join('\n')).split('\n'),
       focus: numbered(focus.split('\n')[0] ?? ''),
       asked: { ...asked },
       errors: { ...errors },
