@@ -21,6 +21,11 @@ export const behindWithTaxScenario: Scenario<typeof behindWithTaxMachine> = {
     },
     { event: change('owed', '4000') },
     { event: { type: 'FIELD.BLUR', field: 'years' } },
+    // What is wrong with the field shows.
+    {
+      event: { type: 'FIELD.BLUR', field: 'years' },
+      when: ({ context }) => context.inputs.years === '1999',
+    },
     { event: { type: 'FORM.SUBMIT' } },
   ],
   outcomes: {},
