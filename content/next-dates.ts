@@ -5,7 +5,7 @@ export const nextDates: Section = {
   kind: 'dates',
   id: 'next-dates',
   heading: 'Next tax dates',
-  remark: 'Missed one? See [what to do today](/blog/provisional-tax-nz).',
+  remark: 'Missed one? See [what it costs, and what to do](/behind-with-tax).',
   shape: 'strip',
   own: true,
   taxes: ['gst', 'paye', 'provisionalTax', 'terminalTax'],

@@ -17,7 +17,7 @@ export const searchWords: readonly (readonly string[])[] = [
   ['car', 'ute', 'vehicle', 'mileage', 'kilometre', 'petrol', 'logbook'],
   ['work from home', 'home office', 'working from home'],
   ['claim', 'expenses', 'deductions', 'write off'],
-  ['property', 'house', 'rental', 'bright-line', 'capital gains'],
+  ['property', 'house', 'rental', 'rent', 'landlord', 'tenant', 'bright-line', 'capital gains'],
   ['meals', 'entertainment', 'lunch', 'food'],
   ['register for GST', 'GST number', 'GST threshold'],
   ['audit', 'investigation', 'review'],

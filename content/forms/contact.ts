@@ -14,7 +14,7 @@ export const subjects = [
 
 const ofFirm = {
   kind: 'line',
-  optional: 'optional',
+  optional: 'for the listing',
   omitEmpty: true,
   autoComplete: 'off',
 } as const;

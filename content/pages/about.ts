@@ -1,5 +1,3 @@
-import { formatDate } from '#content/dates.ts';
-import { lastChecked } from '#content/facts/fact.ts';
 import { operator } from '#content/operator.ts';
 import type { Page } from '#content/page.ts';
 import { email, phone } from '#content/reach.ts';
@@ -68,7 +66,7 @@ export const page: Page = {
         },
         {
           title: 'Read against the source',
-          text: `${reviewer === null ? 'The pages about tax are read' : `${reviewer} reads the pages about tax`} against those sources. We last checked every figure on ${formatDate(lastChecked)}.`,
+          text: `${reviewer === null ? 'The pages about tax are read' : `${reviewer} reads the pages about tax`} against those sources. [Our figures](/figures) give the day on which we last checked each one.`,
         },
         {
           title: 'Worked out again',

@@ -20,7 +20,7 @@ export const page: Page = {
   ],
   name: 'Behind with tax',
   heading: 'Behind with your tax?',
-  lede: 'See what it has cost so far and what to do first. Nothing you type leaves your browser.',
+  lede: 'See what it has cost so far and what to do first. What you type into the calculator stays in your browser.',
   action: { label: 'See the cost', path: '#calculator' },
   secondary: { label: 'Get quotes', path: '/quote' },
   sections: [

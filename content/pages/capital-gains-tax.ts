@@ -25,7 +25,8 @@ export const page: Page = {
   },
   leadForm: {
     title: 'Ask about a sale or a rental',
-    subtitle: 'Ask early: an accountant can look before you sign.',
+    subtitle:
+      'Best before you sign. If you have sold already, the return of that year has to say so.',
   },
   sections: [
     {
@@ -82,7 +83,7 @@ export const page: Page = {
       items: [
         {
           title: 'Counting from the wrong day',
-          text: 'For an ordinary purchase the bright-line clock starts when the title is registered to you, and stops when you sign a binding agreement to sell. Settlement day is not the end.',
+          text: 'For an ordinary purchase the bright-line clock starts when the title is transferred to you, and stops when you sign a binding agreement to sell. Settlement day is not the end.',
         },
         {
           title: 'Assuming the family home is always safe',
@@ -97,7 +98,7 @@ export const page: Page = {
           text: 'Legal fees, agent’s commission and the cost of improvements can reduce a taxable gain. Without invoices they are hard to prove.',
         },
         {
-          title: 'Banking on a loss',
+          title: 'Counting on a loss',
           text: 'A loss under the bright-line test cannot be set against your wages. It can be used only against certain property income.',
         },
       ],
@@ -109,7 +110,7 @@ export const page: Page = {
       steps: [
         {
           title: 'Before the agreement',
-          text: 'They check dates, intention, ownership and associated people, and say which rule is the danger. Sometimes waiting changes the answer.',
+          text: 'They check dates, intention, ownership and associated people, and say which rule could tax you. Sometimes waiting changes the answer.',
         },
         {
           title: 'The calculation',
@@ -117,7 +118,7 @@ export const page: Page = {
         },
         {
           title: 'The return',
-          text: 'They report the sale in the right year and fill in any property form. They also tell you if provisional tax follows.',
+          text: 'They report the sale in the right year and fill in any property form. They also tell you if provisional tax follows. Our [guide to the bright-line test](/blog/bright-line-test-explained) has the form and its dates.',
         },
         {
           title: 'If it is already done',

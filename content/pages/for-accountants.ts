@@ -90,7 +90,7 @@ export const page: Page = {
           items: [
             'Tell us the towns you work for and the services you offer. They decide which requests you get.',
             'Give us your NZBN, and a person to ask for.',
-            'Use a request’s details to answer it and for nothing else. Delete them when the request is withdrawn.',
+            'Use a request’s details to answer it and for nothing else. Delete them when the request is withdrawn, but for what the law makes you keep.',
           ],
         },
       ],

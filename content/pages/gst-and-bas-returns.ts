@@ -150,7 +150,7 @@ export const page: Page = {
       id: 'prices',
       kind: 'tiers',
       heading: 'What a GST return costs',
-      intro: `Typical prices for one return,[^prices] and the usual time from records to filing. Most small businesses with tidy records pay ${facts.priceGstReturn.figure}. Send the records at least that long before the due date.`,
+      intro: `Typical prices for one return,[^prices] and the usual time from records to filing. A return from tidy records usually costs ${facts.priceGstReturn.figure}; more accounts and mixed coding make it more. Send the records at least that long before the due date.`,
       tiers: [
         {
           name: 'Simple',

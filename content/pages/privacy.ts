@@ -152,7 +152,7 @@ export const page: Page = {
         },
         {
           kind: 'paragraph',
-          text: 'An accountant who received your request keeps a copy under its own duties. We will tell you who they were, so that you can ask them too.',
+          text: 'An accountant who received your request keeps only what the law makes them keep. We will tell you who they were, so that you can ask them too.',
         },
       ],
     },

@@ -20,7 +20,7 @@ export const page: Page = {
   ],
   name: 'Tax calculator',
   heading: 'Income tax calculator',
-  lede: 'An estimate. Nothing you type leaves your browser.',
+  lede: 'An estimate. What you type into the calculator stays in your browser.',
   diagram: {
     name: 'tax-bands',
     alt: `The tax bands as steps, each as high as its rate: ${facts.personalBands.figure}.`,

@@ -22,7 +22,7 @@ export const page: Page = {
   name: 'Wellington',
   sign: 'Te Whanganui-a-Tara',
   heading: `Wellington ${site.product.sentence} for people and businesses`,
-  lede: 'A salary with work on the side, a contract or a company: say what you need, and see what it would cost.',
+  lede: 'A salary with work on the side, a contract or a company: say what you need, and get up to three quotes.',
   leadForm: {
     title: `Find Wellington ${site.product.title}`,
     subtitle: 'Free to use. You are under no obligation to choose anyone.',

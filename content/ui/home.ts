@@ -6,7 +6,7 @@ export const home = {
     heading: 'Find an accountant in your town',
     map: 'Map of the towns and cities',
     intro:
-      'Not on the list? [See who is near you](/near-me), or ask from anywhere: most work is done online.',
+      'Not on the list? [See which town is nearest](/near-me), or ask from anywhere: most work is done online.',
   },
   services: {
     heading: 'What do you need help with?',

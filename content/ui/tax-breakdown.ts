@@ -37,7 +37,7 @@ export const taxBreakdown = {
     after: (date: string, taken: readonly string[], hasDeductions: boolean) =>
       `For the year to ${date}, after ${list.format(taken)}.${hasDeductions ? ' An employer does not know of deductions: you claim them after the year.' : ''}`,
     covers: (percent: string, date: string) =>
-      `${percent} of each invoice without its GST is rounded up, so that it covers these bills in the year to ${date}. If a client has taken withholding tax, subtract it from the income tax: the client’s payment slips and myIR show how much.`,
+      `These bills of the year to ${date}, divided by 12. ${percent} of each invoice without its GST covers them: it is rounded up to a whole percent. If a client has taken withholding tax, subtract it from the income tax: the client’s payment slips and myIR show how much.`,
   },
   pay: {
     heading: 'Your pay, as an employer works it out',

@@ -51,7 +51,21 @@ export const soughtIn = (index: SearchIndex, terms: readonly string[]): readonly
     return isWhole ? whole : ` ${term}`;
   });
 
-/** The ids of the questions that match every term, the best match first. */
+/** How many terms are found anywhere in a question. */
+const countIn = ({ layers }: SearchIndex[number], sought: readonly string[]): number =>
+  sought.filter((part) => layers.at(-1)?.includes(part)).length;
+
+/** The questions with the most of the terms, if that is more than half: people type whole sentences. */
+function findPartial(index: SearchIndex, sought: readonly string[]): readonly string[] {
+  const most = Math.max(...index.map((entry) => countIn(entry, sought)));
+  if (most * 2 <= sought.length) return [];
+  return index.filter((entry) => countIn(entry, sought) === most).map(({ id }) => id);
+}
+
+/**
+ * The ids of the questions that match every term, the best match first; where there is none, of those
+ * that match most of them.
+ */
 export function findMatches(index: SearchIndex, terms: readonly string[]): readonly string[] {
   const phrase = spaced(terms);
   const sought = soughtIn(index, terms);
@@ -61,6 +75,7 @@ export function findMatches(index: SearchIndex, terms: readonly string[]): reado
       return { id, layer, isExact: layers[layer]?.includes(phrase) === true };
     })
     .filter(({ layer }) => layer !== -1);
+  if (found.length === 0) return findPartial(index, sought);
   found.sort(
     (one, other) => one.layer - other.layer || Number(other.isExact) - Number(one.isExact),
   );

@@ -41,7 +41,13 @@ const textRule = (field: TextField) => {
 export const ruleOf = once((field): Rule => {
   switch (field.kind) {
     case 'email':
-      return v.pipe(textRule(field), v.transform(withAsciiDomain), v.rfcEmail(field.invalid));
+      return v.pipe(
+        textRule(field),
+        v.transform(withAsciiDomain),
+        v.rfcEmail(field.invalid),
+        // No public domain is a single word.
+        v.regex(/@.*[.[]/, field.invalid),
+      );
     case 'choice': {
       const { missing, invalid = leadWords.invalidChoice(nameOf(field)) } = field;
       const values = missing === undefined ? ['', ...valuesOf(field)] : valuesOf(field);

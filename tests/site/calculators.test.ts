@@ -16,7 +16,11 @@ test.each([
   [
     '/behind-with-tax',
     ['Tax years you have not filed', 'Tax you owe', 'When it was due'],
-    ['An example', 'Cost of being late so far $1,375.73', 'Use-of-money interest is 8.97% a year'],
+    [
+      'An example',
+      'Cost of being late so far at least $1,375.73',
+      'Use-of-money interest is 8.97% a year',
+    ],
   ],
 ])('%s asks for %j, and shows %j before it has a result', (path, labels, words) => {
   const main = mainOf(pageAt(path));

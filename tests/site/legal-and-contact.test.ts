@@ -27,13 +27,15 @@ test('/for-accountants asks a firm that joins for what a listing needs', () => {
   expect(linksOf(main)).toContainEqual(['Ask to join', '#join']);
   const form = find(main, '#join form');
   expect(find(form, '[name="subject"] option[selected]').getAttribute('value')).toBe('partnership');
-  expect(textsOf(form, 'label').filter((label) => label.endsWith('(optional)'))).toHaveLength(6);
+  expect(textsOf(form, 'label').filter((label) => label.endsWith('(for the listing)'))).toHaveLength(6);
 });
 
 test('/about says how the site earns, and how its tax pages are checked', () => {
   const words = textOf(mainOf(pageAt('/about')));
   expect(words).toMatch(/Accountants pay for the requests they receive/);
-  expect(words).toMatch(/The pages about tax are read against those sources\. We last checked/);
+  expect(words).toMatch(
+    /The pages about tax are read against those sources\. Our figures give the day/,
+  );
 });
 
 test('no page shows a placeholder in brackets', () => {

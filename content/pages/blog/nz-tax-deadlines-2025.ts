@@ -35,7 +35,7 @@ export const page: Guide = {
       kind: 'dates',
       id: 'year-ahead',
       heading: 'The year ahead',
-      remark: 'Missed one? See [what to do today](/blog/provisional-tax-nz).',
+      remark: 'Missed one? See [what it costs, and what to do](/behind-with-tax).',
       shape: 'table',
       own: true,
       taxes: [

@@ -6,13 +6,17 @@ import {
   interestRates,
   monthlyPenaltyTo,
 } from '#brackets/data/late-rates.ts';
-import { formatPercent } from '#brackets/core/format.ts';
+import { payRules } from '#brackets/data/pay-rules.ts';
+import { formatDollars, formatPercent } from '#brackets/core/format.ts';
 import { lateReturns, type CostRange, type Interest } from '#brackets/core/late.ts';
 import { lateCost, type DebtCost } from '#brackets/core/late-cost.ts';
 import type { readQuestion } from '#machines/behind-with-tax/question.ts';
 import { printCents } from '#src/views/calculators/print-cents.ts';
 
 const { result: words } = behindWithTax;
+
+/** Dollars of a year's tax above which the next year's is due in instalments. */
+const provisionalOver = Math.min(...payRules.map(({ provisionalTax }) => provisionalTax.over));
 
 type Read = ReturnType<typeof readQuestion>;
 
@@ -84,8 +88,9 @@ function estimateLine(year: number, debt: DebtCost): readonly Line[] {
 }
 
 /** What the sum leaves out. */
-function missingFrom({ missing }: Read, debts: readonly DebtCost[]): readonly string[] {
+function missingFrom({ missing, estimated }: Read, debts: readonly DebtCost[]): readonly string[] {
   const unknown = debts.reduce((sum, { interest }) => sum + interest.unknownDays, 0);
+  const isProvisional = estimated.some(({ cents }) => cents > provisionalOver * 100);
   const isOld = debts.some(({ due, cost }) => cost > 0 && due <= monthlyPenaltyTo);
   return [
     missing.tax && words.missing.tax,
@@ -94,6 +99,7 @@ function missingFrom({ missing }: Read, debts: readonly DebtCost[]): readonly st
     missing.unread && words.missing.unread,
     unknown > 0 &&
       words.missing.unknownDays(words.interest.days(unknown), formatDate(interestRates[0].from)),
+    isProvisional && words.missing.provisional(formatDollars(provisionalOver)),
     isOld && words.missing.oldDebt,
   ].filter((sentence) => sentence !== false);
 }

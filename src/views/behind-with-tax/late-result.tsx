@@ -46,7 +46,7 @@ export function LateResult({ inputs, today, bands, isExample = false, heading }:
   const { lines, total, onTop, notes } = costLines(readQuestion(inputs, { today, bands }));
   const opening = isExample ? words.example : words;
   return (
-    <Panel>
+    <Panel data-has-result={!isExample}>
       <h3 ref={heading} tabIndex={-1}>
         {opening.heading}
       </h3>

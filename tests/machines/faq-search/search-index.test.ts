@@ -35,6 +35,7 @@ describe('a search', () => {
     ['ret', ['gst']],
     ['what tax', ['paye']],
     ['what gst', []],
+    ['I have not filed my gst return', ['gst']],
     ['account', ['bay']],
     ['count', []],
     ['acc', ['paye']],

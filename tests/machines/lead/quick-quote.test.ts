@@ -47,6 +47,7 @@ test('trims values', () => {
 test.each([
   ['name', 'n'.repeat(201), 'Your name must be 200 characters or fewer'],
   ['email', 'zoe@', 'Enter an email address in the format name@example.co.nz'],
+  ['email', 'zoe@acme', 'Enter an email address in the format name@example.co.nz'],
   ['email', `${'z'.repeat(251)}@a.b`, 'Email address must be 254 characters or fewer'],
   ['phone', '0'.repeat(41), 'Phone number must be 40 characters or fewer'],
   ['message', 'm'.repeat(1001), 'What they should know must be 1000 characters or fewer'],

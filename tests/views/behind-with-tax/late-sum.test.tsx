@@ -44,21 +44,29 @@ describe('a result in January 2027', () => {
   const oldDebt =
     'Tax of years before 2017–18, and GST of periods before April 2017, also carried 1% a month. That is not in the sum.';
 
+  /** The words of the link in it. */
+  const provisional = 'instalments';
+
   test.each([
-    { years: '2025, 2026', since: '', notes: [agent] },
-    { years: '', since: '7/4/2018', notes: [oldDebt] },
-    { years: '', since: '10/4/2018', notes: [] },
+    { years: '2025, 2026', since: '', earned: '', notes: [agent] },
+    { years: '', since: '7/4/2018', earned: '', notes: [oldDebt] },
+    { years: '', since: '10/4/2018', earned: '', notes: [] },
+    { years: '2025', since: '', earned: '30,000', notes: [] },
+    { years: '2025', since: '', earned: '38,000', notes: [provisional] },
   ])('names what a sum for the years $years and a debt of $since leaves out', async (late) => {
     await show();
     for (const [name, value] of [
       ['Tax years you have not filed', late.years],
+      ['Roughly what you earned in each of them', late.earned],
       ['Tax you owe', late.since && '1000'],
       ['When it was due', late.since],
     ] as const) {
       fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
     }
     await screen.findByText('Cost of being late so far');
-    const leftOut = screen.queryAllByText(/tax agent|also carried/).map((note) => note.textContent);
+    const leftOut = screen
+      .queryAllByText(/tax agent|also carried|instalments/)
+      .map((note) => note.textContent);
     expect(leftOut).toEqual(late.notes);
   });
 
