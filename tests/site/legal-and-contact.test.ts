@@ -27,7 +27,9 @@ test('/for-accountants asks a firm that joins for what a listing needs', () => {
   expect(linksOf(main)).toContainEqual(['Ask to join', '#join']);
   const form = find(main, '#join form');
   expect(find(form, '[name="subject"] option[selected]').getAttribute('value')).toBe('partnership');
-  expect(textsOf(form, 'label').filter((label) => label.endsWith('(for the listing)'))).toHaveLength(6);
+  expect(
+    textsOf(form, 'label').filter((label) => label.endsWith('(for the listing)')),
+  ).toHaveLength(6);
 });
 
 test('/about says how the site earns, and how its tax pages are checked', () => {
