@@ -121,23 +121,3 @@ test('fills the bands while an income is typed, without a result', async () => {
   ]);
   expect(calculator().getByRole('heading', { name: 'Enter Your Details' })).toBeVisible();
 });
-
-test('asks what 65.000 means, and calculates nothing meanwhile', async () => {
-  const user = await open();
-  await user.type(income(), '65.000');
-  const hint = '‘65.000’ can mean $65,000.00 or $65.00. Type the one you mean.';
-  expect(calculator().queryAllByText(hint)).toEqual([]);
-  await user.tab();
-  expect(income()).toHaveAccessibleDescription(`A year’s income before tax, in dollars. ${hint}`);
-  const statuses = calculator().getAllByRole('status');
-  expect(statuses.map(({ textContent }) => textContent)).toContain(hint);
-  await user.click(calculate());
-  expect(calculator().getByRole('heading', { name: 'Enter Your Details' })).toBeVisible();
-  expect(document.body).not.toHaveTextContent('At today’s rates');
-  await user.clear(income());
-  await user.type(income(), '65k');
-  expect(calculator().queryAllByText(hint)).toEqual([]);
-  await user.click(calculate());
-  expect(income()).toHaveValue('65,000');
-  expect(await lines()).toContain('Gross income $65,000');
-});

@@ -40,20 +40,3 @@ test('announces a repeated failure again', async () => {
   await act(async () => failures[1]?.());
   expect(screen.getByRole('alert')).toBeTruthy();
 });
-
-test('warns about an odd phone number on blur', async () => {
-  const { user } = await renderWizard({ step: 'contact', answers: answered });
-  await user.click(field('Email address'));
-  await user.type(field('Phone number (optional)'), '12 34');
-  expect(screen.queryByText(/Check this number/)).toBeNull();
-  await user.tab();
-  expect(
-    screen.getByRole('textbox', {
-      name: 'Phone number (optional)',
-      description: 'Check this number: a New Zealand one looks like 021 555 0123 or 09 555 1234.',
-    }),
-  ).toBeTruthy();
-  await user.clear(field('Phone number (optional)'));
-  await user.type(field('Phone number (optional)'), '021 555 0123');
-  expect(screen.queryByText(/Check this number/)).toBeNull();
-});
