@@ -69,12 +69,4 @@ describe('a result in January 2027', () => {
       .map((note) => note.textContent);
     expect(leftOut).toEqual(late.notes);
   });
-
-  test('takes focus when the visitor asks for it', async () => {
-    await show();
-    const years = screen.getByRole('textbox', { name: 'Tax years you have not filed' });
-    fireEvent.change(years, { target: { value: '2025' } });
-    fireEvent.click(screen.getByRole('button', { name: 'Show what it costs' }));
-    expect(await screen.findByRole('heading', { name: 'So far' })).toHaveFocus();
-  });
 });

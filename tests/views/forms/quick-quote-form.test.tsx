@@ -27,13 +27,6 @@ const optionsOf = (name: string): readonly (string | null)[] =>
     .map(({ textContent }) => textContent);
 
 describe('the prerendered form', () => {
-  const served = (...ids: readonly string[]): HTMLElement => {
-    const { page } = siteWith('log');
-    const forms = ids.map((id) => <QuickQuoteForm key={id} id={id} variant="compact" />);
-    document.body.innerHTML = renderToString(page(forms));
-    return document.body;
-  };
-
   test.each([
     [{ town: 'wellington' }, ['Wellington']],
     [{ town: 'nelson' }, ['Nelson']],
@@ -52,14 +45,6 @@ describe('the prerendered form', () => {
     const named = chosen.filter((option) => option.getAttribute('value') !== '');
     expect(named.map(({ textContent }) => textContent)).toEqual(labels);
     expect(optionsOf('Where you are based (required)')).toHaveLength(18);
-  });
-
-  test('may be on a page several times without repeated ids', () => {
-    const found = [...served('hero', 'closing').querySelectorAll('[id]')].map(({ id }) => id);
-    expect(found).toHaveLength(18);
-    expect(new Set(found).size).toBe(18);
-    expect(found).toContain('hero-email');
-    expect(found).toContain('closing-email');
   });
 });
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { DesktopMenu } from '#src/views/layout/desktop-menu.tsx';
 import { MobileMenu } from '#src/views/layout/mobile-menu.tsx';
 import { InSite } from '#tests/views/in-site.tsx';
@@ -41,35 +41,25 @@ test('the menu of the wide header follows what the browser opens and closes', ()
   expect(stateOf('desktop-menu')).toBe('closed');
 });
 
-describe('the menu of the narrow header', () => {
-  test('follows what the browser opens and closes', () => {
-    render(<MobileMenu />, { wrapper: InSite });
-    toggle(panelOf('Menu'), 'open');
-    expect(stateOf('mobile-menu')).toBe('open');
-    toggle(panelOf('Close'), 'closed');
-    expect(stateOf('mobile-menu')).toBe('closed');
-  });
-
-  test('closes when one of its links is followed, or when focus goes on', async () => {
-    const user = userEvent.setup();
-    render(
-      <>
-        <MobileMenu />
-        <button type="button">Elsewhere</button>
-      </>,
-      { wrapper: InSite },
-    );
-    toggle(panelOf('Menu'), 'open');
-    link('Wellington').addEventListener('click', stay);
-    await user.click(link('Wellington'));
-    expect(stateOf('mobile-menu')).toBe('closed');
-    toggle(panelOf('Menu'), 'open');
-    act(() => link('Auckland').focus());
-    // Focus that leaves the window goes to no element.
-    act(() => link('Auckland').blur());
-    expect(stateOf('mobile-menu')).toBe('open');
-    act(() => link('Auckland').focus());
-    await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
-    expect(stateOf('mobile-menu')).toBe('closed');
-  });
+test('the menu of the narrow header closes when one of its links is followed, or when focus goes on', async () => {
+  const user = userEvent.setup();
+  render(
+    <>
+      <MobileMenu />
+      <button type="button">Elsewhere</button>
+    </>,
+    { wrapper: InSite },
+  );
+  toggle(panelOf('Menu'), 'open');
+  link('Wellington').addEventListener('click', stay);
+  await user.click(link('Wellington'));
+  expect(stateOf('mobile-menu')).toBe('closed');
+  toggle(panelOf('Menu'), 'open');
+  act(() => link('Auckland').focus());
+  // Focus that leaves the window goes to no element.
+  act(() => link('Auckland').blur());
+  expect(stateOf('mobile-menu')).toBe('open');
+  act(() => link('Auckland').focus());
+  await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
+  expect(stateOf('mobile-menu')).toBe('closed');
 });

@@ -37,11 +37,3 @@ test('opens one at a time where the browser does not, and closes the open one', 
   await user.click(heading('How soon?'));
   await waitFor(() => expect(openQuestions()).toEqual([]));
 });
-
-test('follows what the browser opens and closes by itself', async () => {
-  render(<QuestionList name="faq" questions={questions} />, { wrapper: InSite });
-  entryOf('How soon?').open = true;
-  await waitFor(() => expect(openQuestions()).toEqual(['How soon?']));
-  entryOf('How soon?').open = false;
-  await waitFor(() => expect(openQuestions()).toEqual([]));
-});
