@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { leadOf, problemsOf, readAnswers } from '#machines/lead/lead-form.ts';
+import { leadOf, problemsOf } from '#machines/lead/lead-form.ts';
 import { quickQuoteForm } from '#content/forms/quick-quote.ts';
 
 const quick = {
@@ -13,16 +13,6 @@ const quick = {
   message: '',
   firm: '',
 };
-
-test('requires five of its fields', () => {
-  expect(problemsOf(quickQuoteForm, readAnswers(quickQuoteForm, {}))).toEqual({
-    name: 'Enter your name',
-    email: 'Enter your email address',
-    location: 'Choose where you are based',
-    businessType: 'Choose who the tax is for',
-    serviceNeeded: 'Choose the service you need',
-  });
-});
 
 describe('accepts', () => {
   test.each([

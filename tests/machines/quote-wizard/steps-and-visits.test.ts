@@ -1,23 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { noAnswers } from '#machines/quote-wizard/answers.ts';
 import { quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenario.ts';
-import { choiceSteps } from '#machines/quote-wizard/steps.ts';
 import { drive } from '#statelab/explore/drive.ts';
 import { allAnswers, answersOf, startSending, startWizard, stateOf, visit } from './wizard.ts';
-
-describe('Continue', () => {
-  test.each(choiceSteps.map(({ id, fields }) => [id, fields[0]] as const))(
-    'on %s with nothing chosen says so, as often as it is pressed',
-    (step, field) => {
-      const wizard = startWizard(visit(step, { ...allAnswers, [field]: noAnswers[field] }));
-      wizard.send({ type: 'STEP.NEXT' });
-      expect(stateOf(wizard)).toBe(`${step}.missing`);
-      expect(wizard.snapshot().hasTag('incomplete')).toBe(true);
-      wizard.send({ type: 'STEP.NEXT' });
-      expect(wizard.snapshot().context.invalidSubmits).toBe(2);
-    },
-  );
-});
 
 describe('the name', () => {
   const { firstName: _first, lastName: _last, email: _email, ...choices } = allAnswers;
@@ -38,35 +23,27 @@ describe('the name', () => {
   });
 });
 
-describe('a step that the browser asks for', () => {
-  test('the thank-you, before anything was sent, is the last step', () => {
-    const wizard = startWizard(visit('urgency', allAnswers));
-    wizard.send({ type: 'STEP.VISIT', step: 'thank-you' });
-    expect(stateOf(wizard)).toBe('contact.editing');
-  });
-
-  test.each(['business-type', 'services', 'contact'] as const)(
-    'after sending, %s begins a new request and sends nothing',
-    (step) => {
-      const wizard = startSending();
-      wizard.settle('submitForm', 'accepted');
-      const { started, sentEvents } = wizard.send({ type: 'STEP.VISIT', step });
-      expect(stateOf(wizard)).toBe('business-type.waiting');
-      expect(started).toEqual([]);
-      expect(sentEvents).toEqual([
-        {
-          actor: 'draftStore',
-          event: {
-            type: 'DRAFT.SAVE',
-            draft: { answers: noAnswers, attempt: null, sentKey: null },
-          },
+test.each(['business-type', 'services', 'contact'] as const)(
+  'after sending, a visit of %s begins a new request and sends nothing',
+  (step) => {
+    const wizard = startSending();
+    wizard.settle('submitForm', 'accepted');
+    const { started, sentEvents } = wizard.send({ type: 'STEP.VISIT', step });
+    expect(stateOf(wizard)).toBe('business-type.waiting');
+    expect(started).toEqual([]);
+    expect(sentEvents).toEqual([
+      {
+        actor: 'draftStore',
+        event: {
+          type: 'DRAFT.SAVE',
+          draft: { answers: noAnswers, attempt: null, sentKey: null },
         },
-        { actor: 'stepHistory', event: { type: 'STEP.SHOW', step: 'business-type' } },
-      ]);
-      expect(answersOf(wizard)).toEqual(noAnswers);
-    },
-  );
-});
+      },
+      { actor: 'stepHistory', event: { type: 'STEP.SHOW', step: 'business-type' } },
+    ]);
+    expect(answersOf(wizard)).toEqual(noAnswers);
+  },
+);
 
 test.each([
   ['contact', 'key-9'],
