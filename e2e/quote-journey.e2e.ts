@@ -1,7 +1,5 @@
 import { expect } from '@playwright/test';
-import { steps } from '#machines/quote-wizard/steps.ts';
-import { specifiedPart } from '#tests/quote-request.ts';
-import { leadsOf, specifiedLeadsOf, watchPosts } from './form-handler.ts';
+import { leadsOf, specifiedLeadsOf } from './form-handler.ts';
 import {
   autoAdvance,
   field,
@@ -15,7 +13,6 @@ import {
   pressSubmit,
   seeStep,
   stopClock,
-  walkToStep,
 } from './wizard-driver.ts';
 import { test } from './test.ts';
 
@@ -71,42 +68,6 @@ test('stores a lead by mouse from the home page, without other hosts', async ({
         message: '',
       },
     },
-  ]);
-});
-
-test('posts exactly the specified fields once, also empty ones', async ({ page }) => {
-  const posts = watchPosts(page);
-  await walkToStep(page, 6);
-  const email = await leaveEmail(page);
-  await pressSubmit(page);
-  await seeStep(page, 7);
-
-  expect(posts).toHaveLength(1);
-  const headers = (await posts[0]?.allHeaders()) ?? {};
-  expect(new URL(posts[0]?.url() ?? '').pathname).toBe('/');
-  expect(headers['content-type']).toBe('application/x-www-form-urlencoded');
-  expect(headers['idempotency-key']).toMatch(/^[0-9a-f]{32}$/);
-  const body = posts[0]?.postData() ?? '';
-  expect([...new URLSearchParams(body).keys()]).toEqual([
-    'form-name',
-    ...steps
-      .flatMap(({ fields }): readonly string[] => fields)
-      // These are not sent while they are empty.
-      .filter((name) => !['yearsBehind', 'turnover', 'message'].includes(name)),
-    'bot-field',
-  ]);
-  expect([...new URLSearchParams(specifiedPart(body))]).toEqual([
-    ['form-name', 'quote'],
-    ['businessType', 'Company'],
-    ['location', 'Palmerston North'],
-    ['services', 'GST Returns, Payroll Services'],
-    ['urgency', 'quarter'],
-    ['firstName', 'Mere'],
-    ['lastName', 'Ngata'],
-    ['email', email],
-    ['phone', ''],
-    ['businessName', ''],
-    ['bot-field', ''],
   ]);
 });
 

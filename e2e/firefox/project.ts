@@ -17,7 +17,7 @@ export const firefoxProject: Project = {
     /without JavaScript|without-script|the plain form delivers there too/,
     /prints every answer|prints only the result/,
     /unless motion is reduced/,
-    /posts exactly the specified fields|a quick quote reaches the form handler/,
+    /a quick quote reaches the form handler/,
     /shows a failure in the specified words|retries with the same key after a lost response/,
     /sends nothing, and works offline|aborts the lookup when/,
     /(?:quick-quote|contact)-form: path 1, /,

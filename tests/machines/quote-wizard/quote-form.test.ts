@@ -23,12 +23,13 @@ describe('a lead is written', () => {
     );
   });
 
-  test('with a message and a firm only where they hold something', () => {
+  test('with empty fields, but with a message and a firm only where they hold something', () => {
     const message = 'Provisional tax is due on 15 January.\nWe use Xero.';
     expect(bodyOf({ ...lead, message, firm: 'greenlion' })).toContain(
       '&message=Provisional+tax+is+due+on+15+January.%0AWe+use+Xero.&firm=greenlion&bot-field=',
     );
     expect(bodyOf({ ...lead, message: '', firm: '' })).not.toMatch(/message|firm=/);
+    expect(bodyOf({ ...lead, phone: '', businessName: '' })).toContain('&phone=&businessName=');
   });
 
   test('with years behind and turnover in words, only if they were chosen', () => {
