@@ -97,21 +97,6 @@ test('prints nothing to press or fill in', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Send us a message' })).toBeHidden();
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a press opens an answer, and closes the other; a link opens one', async ({ page }) => {
-    await page.goto('/#paye');
-    await expect(page.getByText(payeAnswer)).toBeVisible();
-    await expect(question(page, paye)).toBeInViewport();
-    await question(page, free).click();
-    await expect(page.getByText(freeAnswer)).toBeVisible();
-    await expect(page.getByText(payeAnswer)).toBeHidden();
-    await question(page, free).click();
-    await expect(page.getByText(freeAnswer)).toBeHidden();
-  });
-});
-
 test('two quick presses on two questions both count @release', async ({ page }) => {
   // Both questions are on the screen.
   await page.setViewportSize({ width: 1280, height: 3200 });

@@ -19,16 +19,6 @@ async function seeFailure(page: Page, email: string): Promise<void> {
 const keysOf = (posts: ReturnType<typeof watchPosts>): (string | undefined)[] =>
   posts.map((post) => post.headers()['idempotency-key']);
 
-test('without a network the visitor stays on step 6 with every answer', async ({
-  page,
-  fillInEverything,
-}) => {
-  await respondToPosts(page, (route) => route.abort('internetdisconnected'));
-  const email = await fillInEverything();
-  await pressSubmit(page);
-  await seeFailure(page, email);
-});
-
 test('a retry keeps its key across a reload, and changed answers get a new one', async ({
   page,
   fillInEverything,

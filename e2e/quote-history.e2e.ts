@@ -3,7 +3,6 @@ import { questionSteps } from '#machines/quote-wizard/steps.ts';
 import { test } from './answered-visit.ts';
 import { watchPosts } from './form-handler.ts';
 import {
-  field,
   goBack,
   goForward,
   leaveEmail,
@@ -48,53 +47,6 @@ test('the browser’s Back and Forward move between the steps', async ({ page })
   await seeStep(page, 4);
 });
 
-test('a town’s link skips step 2; a service’s link has its service chosen at step 3', async ({
-  page,
-}) => {
-  await stopClock(page);
-  await page.goto('/nelson');
-  await page.getByRole('main').getByRole('link', { name: 'Get Free Quotes' }).first().click();
-  await waitForWizard(page);
-  await option(page, 'Company').click();
-  await pressContinue(page);
-  await seeStep(page, 3);
-  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
-  await pressBack(page);
-  await expect(option(page, 'Nelson')).toBeChecked();
-
-  await page.goto('/wellington/gst-returns');
-  await page.getByRole('link', { name: 'Get free Wellington quotes' }).click();
-  await waitForWizard(page);
-  await option(page, 'Company').click();
-  await pressContinue(page);
-  await seeStep(page, 3);
-  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1);
-  await expect(option(page, 'GST Returns')).toBeChecked();
-  await pressContinue(page);
-  await seeStep(page, 4);
-  await pressBack(page);
-  await pressBack(page);
-  await expect(option(page, 'Wellington')).toBeChecked();
-});
-
-test('keeps the step and every answer across a reload', async ({ page }) => {
-  await walkToStep(page, 6);
-  const email = await leaveEmail(page);
-  await field(page, 'Phone number (optional)').fill('021 555 0123');
-  await page.reload();
-  await waitForWizard(page);
-  await seeStep(page, 6);
-  await expect(field(page, 'Email address')).toHaveValue(email);
-  await expect(field(page, 'Phone number (optional)')).toHaveValue('021 555 0123');
-  await pressBack(page);
-  await expect(field(page, 'First name')).toHaveValue('Mere');
-  await expect(field(page, 'Last name')).toHaveValue('Ngata');
-  await pressBack(page);
-  await expect(option(page, 'Within 3 months')).toBeChecked();
-  await pressBack(page);
-  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
-});
-
 test('Back after the thank-you starts a new request and sends nothing', async ({ page }) => {
   const posts = watchPosts(page);
   await walkToStep(page, 6);
@@ -113,7 +65,7 @@ test('Back after the thank-you starts a new request and sends nothing', async ({
   expect(posts).toHaveLength(1);
 });
 
-test('a reload of a link’s entry leaves a changed town and service as they are @release', async ({
+test('a reload of a link’s entry leaves a changed town and service as they are', async ({
   page,
 }) => {
   await stopClock(page);

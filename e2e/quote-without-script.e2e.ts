@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { quote } from '#content/ui/quote.ts';
-import { choiceSteps } from '#machines/quote-wizard/steps.ts';
 import { otherSteps } from '#tests/specified-steps.ts';
 import { leadsOf, specifiedLeadsOf } from './form-handler.ts';
 import { newEmail } from './wizard-driver.ts';
@@ -10,10 +9,6 @@ test.use({ javaScriptEnabled: false });
 
 const choose = (page: Page, question: string, label: string): Promise<void> =>
   page.getByRole('group', { name: question }).getByLabel(label, { exact: true }).check();
-
-/** The number of options of unspecified questions. */
-const otherOptions = (asked: 'choice' | 'choices'): number =>
-  otherSteps.flatMap(({ kind, options }) => (kind === asked ? [...options] : [])).length;
 
 /** Fills in the fields that the browser requires. */
 async function fillInRequired(page: Page): Promise<string> {
@@ -33,24 +28,9 @@ async function fillInRequired(page: Page): Promise<string> {
 const submit = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Get my free quotes' }).click();
 
-test('/quote shows one plain form with every field, and no wizard @release', async ({ page }) => {
-  await page.goto('/quote');
-  await expect(page.getByRole('heading', { name: 'Get Free Quotes' })).toBeVisible();
-  await expect(page.getByRole('progressbar')).toHaveCount(0);
-  await expect(page.getByRole('button')).toHaveText(['Get my free quotes']);
-  await expect(page.locator('[data-without-script]').getByRole('group')).toHaveCount(
-    choiceSteps.length + 3,
-  );
-  await expect(page.getByRole('radio')).toHaveCount(38 + otherOptions('choice'));
-  await expect(page.getByRole('checkbox')).toHaveCount(9 + otherOptions('choices'));
-  await expect(page.getByRole('textbox')).toHaveCount(6);
-  await expect(page.getByLabel('Phone number (optional)')).toBeVisible();
-  await expect(page.getByLabel('Business name (if applicable)')).toBeVisible();
-  await expect(page.getByLabel('Leave this field empty')).toBeHidden();
-});
-
 test('posting the form stores the lead and shows the thank-you', async ({ page }) => {
   await page.goto('/quote');
+  await expect(page.getByLabel('Leave this field empty')).toBeHidden();
   const email = await fillInRequired(page);
   await choose(page, 'What do you need help with? (required, choose at least one)', 'Tax Planning');
   await choose(

@@ -47,16 +47,6 @@ const differencesIn = (json: string) =>
     return difference === undefined ? 'none' : `${tape.machine}: ${JSON.stringify(difference)}`;
   });
 
-test('loads the recorder only where the address asks for it @release', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto('/tax-faq');
-  await page.locator('html[data-hydrated]').waitFor();
-  expect(asked.filter((path) => path.includes('record'))).toEqual([]);
-  await startRecording(page, '/tax-faq');
-  expect(asked).toContain('/record.js');
-});
-
 test('records a visit across pages, and saves it as a file', async ({ page }) => {
   const violations = await watchViolations(page);
   const posts = watchPosts(page);
