@@ -57,23 +57,6 @@ test('calculates with a typed schedule; explains an invalid one and keeps it', a
   await expect(fieldIn(page, 'taxOwed').first()).toHaveText('1,000.00');
 });
 
-test('restores the view from a link @release', async ({ page }) => {
-  await page.goto('/brackets');
-  await page.getByLabel('Schedule', { exact: true }).selectOption('A schedule of my own');
-  await page.getByLabel('Bands, lowest first').fill('0:12.82%');
-  await page.getByLabel('Compared with').selectOption({ index: 1 });
-  await page.getByLabel('Income', { exact: true }).fill('12,345.67');
-  await page.getByLabel('Deductions').fill('45.67');
-  const address = await page.getByRole('link', { name: 'Link to this view' }).getAttribute('href');
-  await expect(page).toHaveURL(`${labOrigin}${address}`);
-  await page.goto('/lab/');
-  await page.goto(address ?? '');
-  await expect(page.getByLabel('Bands, lowest first')).toHaveValue('0:12.82%');
-  await expect(page.getByLabel('Compared with')).toHaveValue('2024-25-composite');
-  await expect(fieldIn(page, 'taxableIncome').first()).toHaveText('12,300.00');
-  await expect(fieldIn(page, 'taxOwed').first()).toHaveText('1,576.86');
-});
-
 test('is accessible and fits on a phone and on a desk', async ({ page }) => {
   await page.goto('/brackets');
   await page.getByRole('heading', { level: 1, name: 'Brackets' }).waitFor();

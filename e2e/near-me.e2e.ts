@@ -10,9 +10,6 @@ const detecting = 'Detecting your location...';
 
 const reply = (json: unknown) => (route: Route) =>
   route.fulfill({ json, headers: { 'Access-Control-Allow-Origin': '*' } });
-/** A service that never responds. */
-const silence = async (): Promise<void> => {};
-
 /** Fakes the location service, and counts requests. */
 async function fakeLookups(
   page: Page,
@@ -61,18 +58,6 @@ test('shows the city and its page to a visitor who allows it, without reading co
   expect(calls()).toBe(1);
   await page.getByRole('link', { name: 'See tax accountants in Hamilton' }).click();
   await expect(page).toHaveURL('/hamilton');
-});
-
-test('aborts the lookup when the visitor leaves @release', async ({ page }) => {
-  await fakeLookups(page, silence);
-  const asked = page.waitForRequest(serviceUrl);
-  await page.goto('/near-me');
-  await asked;
-  await expect(status(page)).toHaveText(detecting);
-  const calledOff = page.waitForEvent('requestfailed', (request) => request.url() === serviceUrl);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
-  expect((await calledOff).failure()?.errorText).toBe('net::ERR_ABORTED');
-  await expect(page).toHaveURL('/privacy');
 });
 
 test.describe('without JavaScript @release', () => {

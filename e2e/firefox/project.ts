@@ -19,7 +19,7 @@ export const firefoxProject: Project = {
     /unless motion is reduced/,
     /a quick quote reaches the form handler/,
     /shows a failure in the specified words|retries with the same key after a lost response/,
-    /sends nothing, and works offline|aborts the lookup when/,
+    /sends nothing, and works offline/,
     /(?:quick-quote|contact)-form: path 1, /,
   ],
   use: {
