@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { open, seeThatItFits } from './calculator-page.ts';
+import { seeItFits } from './axe.ts';
+import { open } from './calculator-page.ts';
 import { test } from './test.ts';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
@@ -63,7 +64,7 @@ test('says at a field why it does not count', async ({ page }) => {
 test('has one thing to do on the first screen of a small phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await open(page, '/behind-with-tax');
-  await seeThatItFits(page);
+  await seeItFits(page, 'a small phone');
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   const start = page.getByRole('link', { name: 'See the cost' });
   await expect(start).toBeInViewport({ ratio: 1 });

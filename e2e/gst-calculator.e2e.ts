@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { open, output, seeThatItFits } from './calculator-page.ts';
+import { seeItFits } from './axe.ts';
+import { open, output } from './calculator-page.ts';
 import { test } from './test.ts';
 
 test.describe('the GST calculator', () => {
@@ -24,6 +25,6 @@ test.describe('the GST calculator', () => {
       'Amount without GST $78.17GST $11.73Amount with GST $89.90',
     );
     await expect(amount(page)).toHaveValue('89.90');
-    await seeThatItFits(page);
+    await seeItFits(page, 'an example');
   });
 });
