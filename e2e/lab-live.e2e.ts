@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
-import { pathsView } from '#statelab/explore/paths-words.ts';
 import {
   frameOf,
   openLive,
@@ -82,12 +81,6 @@ test('what was typed is masked', async ({ page }) => {
   await frameOf(page).getByRole('textbox', { name: 'Your name (required)' }).fill('Aroha Ngata');
   await expect(step(page)).toContainText('Xxxxx Xxxxx');
   await expect(step(page)).not.toContainText('Aroha');
-});
-
-test('a path that was found opens as a tape @release', async ({ page }) => {
-  await page.goto('/lab/#/machines/gst-calculator/paths');
-  await page.getByRole('button', { name: pathsView.open }).click();
-  await expect(page.getByText('The machine does what was recorded in')).toBeVisible();
 });
 
 test('an effect ends as is chosen @release', async ({ page }) => {

@@ -75,17 +75,7 @@ test('the wizard is led from its start to the thank-you without a page, and the 
   expect(replayTape(scenario, read).difference).toBeUndefined();
 });
 
-test('what a guard refuses says so, and undo takes it back @release', async ({ page }) => {
-  await startWizard(page);
-  await send(page, 'STEP.NEXT');
-  await seeState(page, 'business-type.missing');
-  await expect(page.getByRole('region', { name: 'Context' })).toContainText('"businessType": ""');
-  await press(page, 'Undo');
-  await seeState(page, 'business-type.waiting');
-  await expect(run(page)).toContainText('step 1 of 2');
-});
-
-test('a refused event names its guard; bad input gets a sentence @release', async ({ page }) => {
+test('a refused event names its guard @release', async ({ page }) => {
   await page.goto('/lab/#/machines/sticky-bar/simulate');
   await events(page)
     .getByRole('button', { name: /^PAGE\.SCROLL/ })
@@ -93,12 +83,6 @@ test('a refused event names its guard; bad input gets a sentence @release', asyn
   await expect(events(page).getByLabel('Example')).toContainText(
     'PAGE.SCROLL y 300, refused by “is past the threshold”',
   );
-  await events(page).getByLabel('y', { exact: true }).fill('three');
-  await press(page, 'Send PAGE.SCROLL');
-  await expect(run(page)).toContainText(
-    '“y” is not valid JSON: three. Put text in "double quotes".',
-  );
-  await expect(run(page)).toContainText('step 0 of 0');
 });
 
 test('a run is accessible, and opens in the live view @release', async ({ page }) => {
