@@ -118,6 +118,13 @@ export const controls: readonly PressedControl[] = [
     bounds: usual,
   },
   {
+    name: 'a guide, whose islands no page before has',
+    path: '/blog',
+    target: 'main a[href="/blog/provisional-tax-nz"]',
+    effect: seen('h1', 'Provisional tax'),
+    bounds: usual,
+  },
+  {
     name: 'a town on the map',
     path: '/',
     target: 'main [data-city="napier"] a',
