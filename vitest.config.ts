@@ -61,6 +61,7 @@ export default defineConfig({
           exclude: [
             'tests/contributing/**',
             'tests/lab/**',
+            'tests/mutation/**',
             'tests/own/**',
             'tests/server/proxies.test.ts',
             'tests/server/store/**',

@@ -8,6 +8,8 @@ beforeEach(() => {
   document.documentElement.dataset['path'] = '/thank-you';
   document.body.innerHTML = '<main><h1>Thank you</h1></main>';
   vi.stubGlobal('scrollTo', () => {});
+  // Else views are loaded ahead, after the test.
+  Object.assign(navigator, { connection: { saveData: true } });
 });
 
 /** Takes back what the site changes in its window, which other tests share. */

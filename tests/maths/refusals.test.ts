@@ -9,11 +9,8 @@ const notAYear = 'Take a tax year as the year it ends in, such as 2025, not';
 test.each([
   // @ts-expect-error -- as an untyped caller may pass it
   [() => latePenalties({ cents: 1 }, on), 'Take a debt with cents and due, not another object.'],
-  [
-    // @ts-expect-error -- as an untyped caller may pass it
-    () => latePenalties({ due }, on),
-    'Take a debt with cents and due, not another object.',
-  ],
+  // @ts-expect-error -- as an untyped caller may pass it
+  [() => latePenalties({ due }, on), 'Take a debt with cents and due, not another object.'],
   [
     () => latePenalties({ cents: 1, due: '9.2.2026' }, on),
     "Take a day of the calendar as YYYY-MM-DD, not '9.2.2026'.",

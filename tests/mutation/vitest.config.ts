@@ -12,7 +12,7 @@ export default mergeConfig(
         'tests/brackets/core/**/*.test.ts',
         'tests/brackets/*s.test.ts',
         'tests/brackets/command/refusals.test.ts',
-        'tests/mutation/tapes.ts',
+        'tests/mutation/tapes.test.ts',
       ],
       // A slow test must not count as a killed mutant.
       testTimeout: 60_000,

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import styled from '@emotion/styled';
 import { tokens } from '#statelab/design/tokens.ts';
 import { Note, Panel } from '#statelab/design/lab-parts.ts';
@@ -25,11 +24,8 @@ interface SeenPanelProps {
 
 /** What the page showed and did at a step of a recorded tape, with the picture of its last replay there. */
 export function SeenPanel({ tape, file, step }: SeenPanelProps) {
-  const changes = useMemo(
-    () => [tape.opening, ...tape.steps].map(({ seen }) => seen),
-    [tape.opening, tape.steps],
-  );
   if (!wasSeen(tape)) return null;
+  const changes = [tape.opening, ...tape.steps].map(({ seen }) => seen);
   const { address, view, focus } = seenAt(changes, step);
   const { asked = {}, errors = {}, stored = {} } = changes[step] ?? {};
   const lines = [

@@ -52,11 +52,11 @@ test('finds a moment from which nothing leads on, and one that must never come',
 test('tells from which moments on a sentence cannot hold any more', () => {
   const exploration = explore(scenario);
   const hopelessAt = createHopeless(scenario, exploration);
-  const told = [...exploration.moments.values()].map(({ key, snapshot }) => [
+  const shown = [...exploration.moments.values()].map(({ key, snapshot }) => [
     snapshot.value,
     hopelessAt(key, snapshot),
   ]);
-  expect(told).toEqual([
+  expect(shown).toEqual([
     ['written', []],
     ['posted', []],
     ['read', []],
