@@ -179,7 +179,7 @@ export function removeNearMe(project: ProjectCopy): void {
   );
   cut(project, 'packages/art/diagrams/diagrams.ts', "  'near-you': pictures.nearYou,");
   const pictures = project.read('packages/art/diagrams/pictures.ts');
-  const drawn = /const ellipse = .*?(?=const arms)/ms.exec(pictures)?.[0] ?? '';
+  const drawn = /\n\/\*\* Where the visitor is, .*?^\]\.join\(''\);\n/ms.exec(pictures)?.[0] ?? '';
   project.edit('packages/art/diagrams/pictures.ts', drawn, '');
   // Its tests, and the specification's lists.
   project.delete(

