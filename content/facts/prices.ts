@@ -115,7 +115,7 @@ export const prices = {
     subject: 'Personal tax return, complex',
     figure: '$300–$500',
     wording: 'A complex personal tax return typically costs $300–$500.[^prices]',
-    shownOn: ['/blog/tax-accountant-cost-nz'],
+    shownOn: ['/blog/tax-accountant-cost-nz', '/capital-gains-tax'],
   },
   priceSmallBusiness: {
     ...typical,

@@ -118,7 +118,7 @@ export const page: Page = {
         },
         {
           title: 'The return',
-          text: 'They report the sale in the right year and fill in any property form. They also tell you if provisional tax follows. Our [guide to the bright-line test](/blog/bright-line-test-explained) has the form and its dates.',
+          text: `They report the sale in the right year and fill in any property form. They also tell you if provisional tax follows. A return with rent or a property sale usually costs ${facts.pricePersonalComplex.figure}.[^prices] Our [guide to the bright-line test](/blog/bright-line-test-explained) has the form and its dates.`,
         },
         {
           title: 'If it is already done',

@@ -9,7 +9,7 @@ export const page: Page = {
   keywords: ['IRD letter', 'default assessment', 'NOPA', 'Inland Revenue penalty notice'],
   name: 'IRD letters',
   heading: 'I got a letter from Inland Revenue',
-  lede: 'Type a few words from its heading. You will read what it means, and what to do tonight.',
+  lede: 'Inland Revenue is also called IRD. Type a few words from the heading of its letter. You will read what it means, and what to do tonight.',
   sections: [
     {
       kind: 'prose',
