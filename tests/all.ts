@@ -16,7 +16,7 @@ interface Guarding {
   readonly checks: readonly Part[];
   readonly tests: readonly string[];
   readonly browser: readonly string[];
-  /** What takes minutes or hours, one after the other. */
+  /** What takes minutes, one after the other. */
   readonly long?: readonly string[];
 }
 
@@ -151,7 +151,7 @@ site     the site: formatting, lint, types, unused code, both builds, unit and b
 walks    a page of each kind, and the tapes that visitors meet most, on the site
 lab      the machine lab
 proxies  nginx and Caddy in front of the server, with their files of deploy/
-release  what takes hours: all other pages, tapes and browser tests, chaos, breaks, mutation; saves
+release  what takes half an hour: all other pages, tapes and browser tests, chaos, breaks, mutation; saves
          its result to tests/last-release.json`;
 
 await runScript(
