@@ -150,8 +150,8 @@ test('a step of a tape has an address, and Back leaves the tape @release', async
   await other.goto(page.url());
   await expect(visitOf(other)).toContainText('Step 4 of 25.');
   await expect(visitOf(other)).toContainText('✓ pass');
-  const seen = other.getByRole('region', { name: 'What the page showed' }).first();
-  await expect(seen.getByRole('img', { name: 'The page after step 4' })).toBeAttached();
+  const seen = other.getByRole('region', { name: 'What the page showed' });
+  await expect(other.getByRole('img', { name: 'The page after step 4' })).toBeAttached();
   await expect(seen).toContainText('span ‘Small business tax’ current: page');
   await page.goBack();
   await expect(visitOf(page)).toContainText('Step 1 of 1.');

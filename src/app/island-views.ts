@@ -40,6 +40,6 @@ const usual = [
 /** Loads them ahead, some 5 kB in all, so that the next page waits for its document alone. */
 export function loadUsualViews(): void {
   if (navigator.connection?.saveData) return;
-  // A page that needs one which did not come loads it again, or says so.
+  // A page that needs an island which did not come asks for it again.
   for (const island of usual) void files[fileOf(island)]?.().catch(() => {});
 }

@@ -34,7 +34,7 @@ export interface HeroProps {
 }
 
 const Frame = styled.div(grounds.bush);
-/** Drawn for bush, and so only where that is the ground. */
+/** Its colours are for the dark ground: hidden where a browser takes that away. */
 const onBush = css({
   [tokens.media.forcedColors]: { display: 'none' },
   [tokens.media.print]: { display: 'none' },

@@ -7,13 +7,13 @@ const [due, on] = ['2026-02-09', '2026-11-23'];
 const notAYear = 'Take a tax year as the year it ends in, such as 2025, not';
 
 test.each([
-  // @ts-expect-error -- as an untyped caller may pass it
+  // @ts-expect-error -- JavaScript can pass it
   [() => latePenalties({ cents: 1 }, on), 'Take a debt with cents and due, not another object.'],
-  // @ts-expect-error -- as an untyped caller may pass it
+  // @ts-expect-error -- JavaScript can pass it
   [() => latePenalties({ due }, on), 'Take a debt with cents and due, not another object.'],
-  // @ts-expect-error -- as an untyped caller may pass it
+  // @ts-expect-error -- JavaScript can pass it
   [() => main.readAmount(5), 'Take the text of an amount, not 5.'],
-  // @ts-expect-error -- as an untyped caller may pass it
+  // @ts-expect-error -- JavaScript can pass it
   [() => main.pay({}, {}), 'Take the rules of payRulesFor, not another object.'],
   [() => main.scheduleForYear(999), `${notAYear} 999.`],
   [() => main.scheduleForYear(10_000), `${notAYear} 10000.`],

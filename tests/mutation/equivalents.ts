@@ -34,12 +34,6 @@ export const equivalents: readonly Equivalent[] = [
   },
   {
     file: 'packages/brackets/core/schedules.ts',
-    original: 'payRules[0]?.from',
-    replacement: 'payRules[0].from',
-    why: 'there are pay rules; only the types do not know',
-  },
-  {
-    file: 'packages/brackets/core/schedules.ts',
     original: 'payRules.at(-1)?.to',
     replacement: 'payRules.at(-1).to',
     why: 'there are pay rules; only the types do not know',

@@ -8,7 +8,7 @@ import '#lab.config.ts';
 
 const { tapes } = labConfig();
 
-// What the gate holds of a machine, no test of ours says again.
+// The gate replays them outside Vitest; here mutants meet them.
 test.each(readdirSync(tapes))('%s is replayed without a difference', (name) => {
   const tape = parseTape(readFileSync(`${tapes}/${name}`, 'utf8'), name);
   expect(replayTape(scenarioOf(machineOfTape(tape, name), tape), tape).difference).toBeUndefined();

@@ -13,7 +13,7 @@ interface WordStyle {
   readonly fill?: string;
 }
 
-/** The SVG path of an ellipse around a place. */
+/** The SVG path of an ellipse around a point. */
 export const ellipse = (x: number, y: number, rx: number, ry: number): string =>
   `M${x - rx} ${y}a${rx} ${ry} 0 1 1 ${2 * rx} 0a${rx} ${ry} 0 1 1 ${-2 * rx} 0`;
 

@@ -122,7 +122,7 @@ function taxProgram({ now, print }: Session): Command {
     .option('--esct <rate>', 'its tax (default: that of a year of such pays)')
     .option(
       '--on <day>',
-      `the payday, from ${payRules[0]?.from} to ${payRules.at(-1)?.to} (default: today)`,
+      `the payday, from ${payRules[0].from} to ${payRules.at(-1)?.to} (default: today)`,
     )
     .addOption(json())
     .addHelpText(

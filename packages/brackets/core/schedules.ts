@@ -69,7 +69,7 @@ export function payRulesFor(day: string): PayDayRules {
   const rules = findPayRules(day);
   if (rules === undefined)
     throw new RangeError(
-      `No pay rules are known for ${day}. They run from ${payRules[0]?.from} to ${payRules.at(-1)?.to}.`,
+      `No pay rules are known for ${day}. They run from ${payRules[0].from} to ${payRules.at(-1)?.to}.`,
     );
   return { ...rules, bands: scheduleFor(day).bands };
 }

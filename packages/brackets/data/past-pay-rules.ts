@@ -1,3 +1,5 @@
+import { provisionalTaxOver } from './provisional-tax.ts';
+
 /** The pay rules of past tax years, oldest first. */
 export const pastPayRules = [
   {
@@ -27,6 +29,6 @@ export const pastPayRules = [
       { over: 93_720, rate: 0.33 },
       { over: 216_000, rate: 0.39 },
     ],
-    provisionalTax: { over: 5_000 },
+    provisionalTax: { over: provisionalTaxOver },
   },
 ] as const;

@@ -1,5 +1,6 @@
 import { pastPayRules } from './past-pay-rules.ts';
 import type { IsoDate } from './iso-date.ts';
+import { provisionalTaxOver } from './provisional-tax.ts';
 
 /** Tax codes with one rate for any pay. */
 export type FlatCode = 'SB' | 'S' | 'SH' | 'ST' | 'SA' | 'ND' | 'NSW' | 'CAE' | 'EDW';
@@ -36,7 +37,7 @@ export interface PayRules {
  * payroll specification of that year; the past year moves to past-pay-rules.ts. Already
  * enacted: for 2027–28 a levy of 1.83% to $160,244; from 1 April 2028 a minimum KiwiSaver rate of 4%.
  */
-export const payRules: readonly PayRules[] = [
+export const payRules: readonly [PayRules, ...PayRules[]] = [
   ...pastPayRules,
   {
     from: '2026-04-01',
@@ -66,7 +67,7 @@ export const payRules: readonly PayRules[] = [
       { over: 93_720, rate: 0.33 },
       { over: 216_000, rate: 0.39 },
     ],
-    provisionalTax: { over: 5_000 },
+    provisionalTax: { over: provisionalTaxOver },
   },
 ];
 
@@ -79,7 +80,7 @@ export function payRulesOn(day: string): PayRules {
   const found = findPayRules(day);
   if (found === undefined)
     throw new RangeError(
-      `No pay rules are known for ${day}. They run from ${payRules[0]?.from} to ${payRules.at(-1)?.to}; a further year is an entry in packages/brackets/data/pay-rules.ts.`,
+      `No pay rules are known for ${day}. They run from ${payRules[0].from} to ${payRules.at(-1)?.to}; a further year is an entry in packages/brackets/data/pay-rules.ts.`,
     );
   return found;
 }

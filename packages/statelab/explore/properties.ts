@@ -15,7 +15,7 @@ function leadingTo({ edges, moments, skippedMoments }: Exploration, goals: reado
 }
 
 /** Tells which sentences of `eventually` cannot hold any more once a moment has come. Nothing is told of a moment that was not explored. */
-export function createHopeless({ eventually = {} }: Scenario, exploration: Exploration) {
+export function goalsLostIn({ eventually = {} }: Scenario, exploration: Exploration) {
   const moments = [...exploration.moments.values()];
   const all = Object.entries(eventually).map(([invariant, { from, to }]) => {
     const goals = moments.filter(({ snapshot }) => to(snapshot)).map(({ key }) => key);
@@ -34,7 +34,7 @@ export function brokenIn(scenario: Scenario, exploration: Exploration): Explorat
   const { eventually = {}, never = {} } = scenario;
   const { broken } = exploration;
   const moments = [...exploration.moments.values()];
-  const hopelessAt = createHopeless(scenario, exploration);
+  const goalsLostAt = goalsLostIn(scenario, exploration);
   return [
     ...broken.filter(
       ({ invariant }, index) => broken.findIndex((each) => each.invariant === invariant) === index,
@@ -45,7 +45,7 @@ export function brokenIn(scenario: Scenario, exploration: Exploration): Explorat
     }),
     ...Object.keys(eventually).flatMap((invariant) => {
       const found = moments.find((moment) =>
-        hopelessAt(moment.key, moment.snapshot).includes(invariant),
+        goalsLostAt(moment.key, moment.snapshot).includes(invariant),
       );
       return found === undefined ? [] : [{ invariant, path: found.path }];
     }),

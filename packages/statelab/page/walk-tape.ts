@@ -21,7 +21,7 @@ export interface PageSession {
   readonly helpers: Helpers;
   /** Called before each step. */
   readonly onStep?: (name: string) => Promise<void>;
-  /** Called once a step is compared, also if it differs; 0 is the opening. */
+  /** Called after each step, whether or not it differs; step 0 is the opening. */
   readonly onCompared?: (step: number) => Promise<void>;
 }
 

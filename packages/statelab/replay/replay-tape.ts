@@ -85,7 +85,7 @@ export function replayTape(known: Scenario, tape: Tape) {
 
   const compare = createComparison();
   const { opening } = done();
-  const start = { key: driver.key(), after: driver.snapshot() };
+  const start = { key: driver.key(), after: driver.snapshot(), number: 0 };
   const happened: Happened[] = [opening];
   let difference = compare(0, { recorded: tape.opening, model: opening });
   let [agreed, from] = [0, 0];

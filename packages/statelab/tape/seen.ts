@@ -7,7 +7,7 @@ export const aborted = 'aborted ';
 
 /** What a person and the outside world meet after a step. */
 export interface Seen {
-  /** The page's title, its accessible tree, a line for each node, as Playwright prints it, and what that leaves out. */
+  /** Line by line: the title, the accessible tree as Playwright prints it, and the attributes that it leaves out. */
   readonly view: readonly string[];
   /** The focused element, as the tree prints it; empty for none. */
   readonly focus: string;

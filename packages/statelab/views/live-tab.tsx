@@ -80,7 +80,13 @@ export function LiveTab({ entry, layout, onFiles }: TabProps) {
           <>
             <StepList steps={listed} step={step} failsAt={verdict?.differsAt} onChoose={goTo} />
             <StepPanel tape={tape} model={model} step={step} />
-            {opened && <SeenPanel tape={tape} file={opened.file} step={step} />}
+            {opened && (
+              <SeenPanel
+                tape={tape}
+                file={name === opened.file ? opened.file : undefined}
+                step={step}
+              />
+            )}
           </>
         )}
         {Object.entries(simulatedOutcomes(entry.id)).map(([effect, ends]) => (

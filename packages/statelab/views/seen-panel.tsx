@@ -17,8 +17,8 @@ const Picture = styled.img({
 
 interface SeenPanelProps {
   readonly tape: Tape;
-  /** The name of the tape's file. */
-  readonly file: string;
+  /** The name of the project's tape; undefined for another file, of which no replay took pictures. */
+  readonly file: string | undefined;
   readonly step: number;
 }
 
@@ -37,12 +37,16 @@ export function SeenPanel({ tape, file, step }: SeenPanelProps) {
     ...view,
   ];
   return (
-    <Panel aria-label={words.heading}>
-      <Picture
-        src={`/lab/pictures/${encodeURIComponent(file)}/${step}`}
-        alt={words.picture(step)}
-      />
-      <Note>{words.pictured}</Note>
+    <Panel>
+      {file !== undefined && (
+        <>
+          <Picture
+            src={`/lab/pictures/${encodeURIComponent(file)}/${step}`}
+            alt={words.picture(step)}
+          />
+          <Note>{words.pictured}</Note>
+        </>
+      )}
       <ScrolledText heading={words.heading} text={lines.join('\n')} />
     </Panel>
   );

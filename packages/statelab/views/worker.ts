@@ -7,7 +7,7 @@ import { describePaths, type PathsResult } from '#statelab/explore/describe-path
 import { findPaths } from '#statelab/explore/find-paths.ts';
 import type { Goal } from '#statelab/explore/goal.ts';
 import { brokenBy, explore } from '#statelab/explore/explore.ts';
-import { brokenIn, createHopeless } from '#statelab/explore/properties.ts';
+import { brokenIn, goalsLostIn } from '#statelab/explore/properties.ts';
 import { replayTape, type Replay } from '#statelab/replay/replay-tape.ts';
 import { verdictOf, type Verdict } from '#statelab/replay/verdict.ts';
 import { machineOfTape } from '#statelab/tape/parse-tape.ts';
@@ -53,20 +53,14 @@ function machineOf(id: string): LabMachine {
 /** A sentence of the scenario that does not hold on a replay; undefined if all hold. */
 function brokenOn({ scenario, start, path }: Replay): Verdict | undefined {
   const { eventually, never = {} } = scenario;
-  const hopelessAt = eventually && createHopeless(scenario, explore(scenario));
-  const brokenAt = ({ after, key }: typeof start): readonly string[] => [
-    ...Object.keys(never).filter((text) => never[text]?.(after)),
-    ...(hopelessAt?.(key, after) ?? []),
-  ];
-  const [broken] = [
-    ...brokenAt(start).map((text) => ({ text, differsAt: 0 })),
-    ...path.flatMap((taken) =>
-      [...brokenBy(scenario, taken), ...brokenAt(taken)].map((text) => ({
-        text,
-        differsAt: taken.number ?? 0,
-      })),
-    ),
-  ];
+  const goalsLostAt = eventually && goalsLostIn(scenario, explore(scenario));
+  const [broken] = [start, ...path].flatMap((moment) =>
+    [
+      ...('step' in moment ? brokenBy(scenario, moment) : []),
+      ...Object.keys(never).filter((text) => never[text]?.(moment.after)),
+      ...(goalsLostAt?.(moment.key, moment.after) ?? []),
+    ].map((text) => ({ text, differsAt: moment.number ?? 0 })),
+  );
   if (broken === undefined) return undefined;
   const { text, differsAt } = broken;
   return { verdict: 'fail', sentence: lab.tape.broken(text, differsAt), details: [], differsAt };

@@ -6,7 +6,7 @@ import {
   interestRates,
   monthlyPenaltyTo,
 } from '#brackets/data/late-rates.ts';
-import { payRules } from '#brackets/data/pay-rules.ts';
+import { provisionalTaxOver } from '#brackets/data/provisional-tax.ts';
 import { formatDollars, formatPercent } from '#brackets/core/format.ts';
 import { lateReturns, type CostRange, type Interest } from '#brackets/core/late.ts';
 import { lateCost, type DebtCost } from '#brackets/core/late-cost.ts';
@@ -14,9 +14,6 @@ import type { readQuestion } from '#machines/behind-with-tax/question.ts';
 import { printCents } from '#src/views/calculators/print-cents.ts';
 
 const { result: words } = behindWithTax;
-
-/** Dollars of a year's tax above which the next year's is due in instalments. */
-const provisionalOver = Math.min(...payRules.map(({ provisionalTax }) => provisionalTax.over));
 
 type Read = ReturnType<typeof readQuestion>;
 
@@ -90,7 +87,7 @@ function estimateLine(year: number, debt: DebtCost): readonly Line[] {
 /** What the sum leaves out. */
 function missingFrom({ missing, estimated }: Read, debts: readonly DebtCost[]): readonly string[] {
   const unknown = debts.reduce((sum, { interest }) => sum + interest.unknownDays, 0);
-  const isProvisional = estimated.some(({ cents }) => cents > provisionalOver * 100);
+  const isProvisional = estimated.some(({ cents }) => cents > provisionalTaxOver * 100);
   const isOld = debts.some(({ due, cost }) => cost > 0 && due <= monthlyPenaltyTo);
   return [
     missing.tax && words.missing.tax,
@@ -99,7 +96,7 @@ function missingFrom({ missing, estimated }: Read, debts: readonly DebtCost[]): 
     missing.unread && words.missing.unread,
     unknown > 0 &&
       words.missing.unknownDays(words.interest.days(unknown), formatDate(interestRates[0].from)),
-    isProvisional && words.missing.provisional(formatDollars(provisionalOver)),
+    isProvisional && words.missing.provisional(formatDollars(provisionalTaxOver)),
     isOld && words.missing.oldDebt,
   ].filter((sentence) => sentence !== false);
 }

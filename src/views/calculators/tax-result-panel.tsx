@@ -164,7 +164,7 @@ export const TaxResultPanel = memo(function TaxResultPanel({
       </Announcement>
       <Remark role="status">{isStale && <Notice>{results.stale}</Notice>}</Remark>
       {result !== null && hasLines && (
-        // Late lines, which make the panel taller, leave a visitor who has scrolled on in place.
+        // The lines come late and make the panel taller: who has scrolled past it stays in place.
         <Suspense>
           <ResultLines {...result} today={today} />
           <OnMount run={scrollAgain} />

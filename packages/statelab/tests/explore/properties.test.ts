@@ -5,7 +5,7 @@ import { describePaths } from '#statelab/explore/describe-paths.ts';
 import { findPaths } from '#statelab/explore/find-paths.ts';
 import type { Goal } from '#statelab/explore/goal.ts';
 import { parsePathsParams } from '#statelab/explore/paths-params.ts';
-import { brokenIn, createHopeless } from '#statelab/explore/properties.ts';
+import { brokenIn, goalsLostIn } from '#statelab/explore/properties.ts';
 import type { Scenario } from '#statelab/scenario.ts';
 
 const letter = createMachine({
@@ -51,10 +51,10 @@ test('finds a moment from which nothing leads on, and one that must never come',
 
 test('tells from which moments on a sentence cannot hold any more', () => {
   const exploration = explore(scenario);
-  const hopelessAt = createHopeless(scenario, exploration);
+  const goalsLostAt = goalsLostIn(scenario, exploration);
   const shown = [...exploration.moments.values()].map(({ key, snapshot }) => [
     snapshot.value,
-    hopelessAt(key, snapshot),
+    goalsLostAt(key, snapshot),
   ]);
   expect(shown).toEqual([
     ['written', []],
