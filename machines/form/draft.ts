@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import type { LeadForm } from '#content/forms/field.ts';
-import { readAnswers, type AnswersTo } from '#machines/lead/lead-form.ts';
+import { readAnswers, type Answers, type AnswersTo } from '#machines/lead/lead-form.ts';
 import { storedAttempt, type Attempt } from './attempt.ts';
 
 /** What survives a reload of a form. The tab keeps it until the lead is sent. */
-export interface Draft<Form extends LeadForm = LeadForm> {
-  readonly answers: AnswersTo<Form>;
+export interface Draft<Given extends Answers = Answers> {
+  readonly answers: Given;
   readonly attempt: Attempt | null;
   /** The key of the lead that was sent last. */
   readonly sentKey: string | null;
@@ -30,7 +30,10 @@ const storedDraft = v.fallback(
 );
 
 /** Parses a stored draft; an invalid one counts as empty. */
-export function parseDraft<Form extends LeadForm>(form: Form, stored: unknown): Draft<Form> {
+export function parseDraft<Form extends LeadForm>(
+  form: Form,
+  stored: unknown,
+): Draft<AnswersTo<Form>> {
   const { answers, ...rest } = v.parse(storedDraft, stored);
   return { answers: readAnswers(form, answers), ...rest };
 }

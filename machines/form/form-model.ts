@@ -18,25 +18,28 @@ export type LeadStatusEvent =
   /** The handler rejected the outbox's delivery for good. */
   | { type: 'LEAD.REJECTED' };
 
+export type FormEvent<Field extends string = string> =
+  | { type: 'FIELD.CHANGE'; field: Field; value: string }
+  | { type: 'FIELD.BLUR'; field: Field }
+  /** The key is random. Answers that were sent before keep their earlier key. */
+  | { type: 'FORM.SUBMIT'; newIdempotencyKey: string }
+  | LeadStatusEvent;
+
 /** What a form sends to the outbox. */
 export type OutboxEvent =
+  /** The form is about to send it. The outbox stores it, and delivers it only once it is queued. */
   | ({ type: 'LEAD.HOLD' } & Attempt)
-  | { type: 'LEAD.RELEASE'; key: string }
   | ({ type: 'LEAD.QUEUE' } & Attempt)
+  /** The form has delivered it, or cancelled it. */
+  | { type: 'LEAD.RELEASE'; key: string }
   | { type: 'LEAD.WATCH'; key: string };
 
-export interface FormModel {
+export interface FormModel extends Draft {
   readonly form: FormName;
   /** Whether the site delivers the form or only logs it. */
   readonly setting: LeadForms;
   /** Answers that the page has from the start, such as its city. */
   readonly prefilled: Answers;
-  readonly answers: Answers;
-  readonly attempt: Attempt | null;
-  /** The key of the lead that was sent last. */
-  readonly sentKey: string | null;
-  /** The key of the history entry whose address filled in answers. */
-  readonly filledInBy?: string | undefined;
   /** The fields that lost focus. Views may then warn about unusual answers. */
   readonly touched: readonly string[];
   /** How often Submit was invalid, so that views can refocus the errors. */
@@ -72,8 +75,7 @@ export const formDelays = { submitTimeout: delays.submitTimeout };
 export const formGuards = {
   'lead is complete': ({ context: { form, answers } }: { context: FormModel }) =>
     leadOf(forms[form], answers) !== null,
-  'was only logged': (_: unknown, { response }: { response: HandlerResponse | null }) =>
-    response === null,
+  'was only logged': (_: unknown, response: HandlerResponse | null) => response === null,
 };
 
 type FormAction<
@@ -88,7 +90,7 @@ type FormActions<Context extends FormModel, Event extends EventObject> = {
   readonly 'begin attempt': FormAction<Context, Event, { newIdempotencyKey: string }>;
   readonly 'count invalid submit': FormAction<Context, Event>;
   /** Releases a lead that the handler accepted. The outbox delivers any other. */
-  readonly 'pass lead on': FormAction<Context, Event, { response: HandlerResponse | null }>;
+  readonly 'pass lead on': FormAction<Context, Event, HandlerResponse | null>;
   readonly 'watch lead': FormAction<Context, Event>;
   readonly 'mark as sent': FormAction<Context, Event>;
   readonly 'save draft': FormAction<Context, Event>;
@@ -121,7 +123,7 @@ export function formActions(): FormActions<FormModel, EventObject> {
         then.sendTo('outbox', { type: 'LEAD.RELEASE', key: earlier.key });
       }
     }),
-    'pass lead on': enqueueActions(({ context, enqueue: then }, { response }) => {
+    'pass lead on': enqueueActions(({ context, enqueue: then }, response) => {
       const { key, body } = context.attempt ?? noAttempt;
       if (response !== null && isAccepted(response)) {
         then.sendTo('outbox', { type: 'LEAD.RELEASE', key });

@@ -10,17 +10,10 @@ import {
   formGuards,
   untouchedForm,
   withoutPrefilled,
+  type FormEvent,
   type FormModel,
-  type LeadStatusEvent,
 } from './form-model.ts';
 import { failedState, invalidState, onBlur, onChange, onSubmit, sendingState } from './sending.ts';
-
-export type FormEvent =
-  | { type: 'FIELD.CHANGE'; field: string; value: string }
-  | { type: 'FIELD.BLUR'; field: string }
-  /** The key is random. Answers that were sent before keep their earlier key. */
-  | { type: 'FORM.SUBMIT'; newIdempotencyKey: string }
-  | LeadStatusEvent;
 
 type FormInput = Pick<FormModel, 'form' | 'setting'> & { readonly prefilled?: Answers };
 
@@ -34,7 +27,6 @@ export const formMachine = setup({
     context: {} as FormModel,
     events: {} as FormEvent,
     input: {} as FormInput,
-    children: {} as { draftStore: 'draftStore'; outbox: 'outbox' },
     tags: {} as 'busy' | 'incomplete' | 'confirmed',
   },
   actors: {

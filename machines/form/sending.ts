@@ -7,7 +7,7 @@ interface Responded {
   readonly event: { readonly output: HandlerResponse | null };
 }
 
-const response = ({ event }: Responded) => ({ response: event.output });
+const response = ({ event }: Responded) => event.output;
 
 /** An event has the parameters of its action. */
 const ofEvent = <Event>({ event }: { readonly event: Event }) => event;

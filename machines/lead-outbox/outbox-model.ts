@@ -1,13 +1,9 @@
-import type { Attempt } from '#machines/form/attempt.ts';
+import type { OutboxEvent } from '#machines/form/form-model.ts';
 import type { HandlerResponse } from '#machines/lead/handler-response.ts';
 import type { Entry } from './entry.ts';
 
 export type LeadOutboxEvent =
-  /** A form is about to send it. The outbox stores it, and delivers it only once it is queued. */
-  | ({ type: 'LEAD.HOLD' } & Attempt)
-  | ({ type: 'LEAD.QUEUE' } & Attempt)
-  /** The form has delivered it, or cancelled it. */
-  | { type: 'LEAD.RELEASE'; key: string }
+  | Exclude<OutboxEvent, { type: 'LEAD.WATCH' }>
   /** The browser is online again. */
   | { type: 'NETWORK.ONLINE' }
   /** The browser's storage is full or turned off: the entry lasts as long as the page. */

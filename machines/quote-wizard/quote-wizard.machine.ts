@@ -15,7 +15,7 @@ import type { StoredVisit } from './visit.ts';
 
 type Restored = { readonly event: { readonly output: StoredVisit } };
 
-const restored = ({ event }: Restored) => ({ visit: event.output });
+const restored = ({ event }: Restored) => event.output;
 
 const restoreVisit = { type: 'restore visit', params: restored } as const;
 

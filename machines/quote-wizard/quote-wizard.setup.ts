@@ -6,8 +6,8 @@ import {
   formActors,
   formDelays,
   formGuards,
+  type FormEvent,
   type FormModel,
-  type LeadStatusEvent,
   untouchedForm,
 } from '#machines/form/form-model.ts';
 import { isVisible } from '#machines/lead/field.ts';
@@ -28,17 +28,13 @@ export type QuoteWizardEvent =
   | { type: 'ANSWER.CHOOSE'; value: string }
   /** Focus moved from one option of the group to another. */
   | { type: 'GROUP.MOVE' }
-  | { type: 'FIELD.CHANGE'; field: TypedField; value: string }
-  | { type: 'FIELD.BLUR'; field: TypedField }
   | { type: 'STEP.NEXT' }
   | { type: 'STEP.BACK' }
   /** Back, Forward or a link asks for a step, by its name in the address. */
   | { type: 'STEP.VISIT'; step: string }
   | { type: 'AUTO_ADVANCE.TOGGLE' }
   | { type: 'PAGE.HIDE' }
-  /** The key is random. Answers that were sent before keep their earlier key. */
-  | { type: 'FORM.SUBMIT'; newIdempotencyKey: string }
-  | LeadStatusEvent;
+  | FormEvent<TypedField>;
 
 export type PreferenceStoreEvent = { type: 'AUTO_ADVANCE.SAVE'; autoAdvance: boolean };
 
@@ -71,12 +67,6 @@ export const wizard = setup({
     context: {} as QuoteWizardContext,
     events: {} as QuoteWizardEvent,
     input: {} as QuoteWizardInput | undefined,
-    children: {} as {
-      draftStore: 'draftStore';
-      preferenceStore: 'preferenceStore';
-      stepHistory: 'stepHistory';
-      outbox: 'outbox';
-    },
     tags: {} as 'busy' | 'incomplete',
   },
   actors: {
@@ -109,14 +99,14 @@ export const wizard = setup({
       const { draft, step: asked } = parseVisit(visit, []);
       return reachableStep(draft.answers, asked) === step;
     },
-    'restored visit was sent': (_, { visit }: { visit: StoredVisit }) => {
+    'restored visit was sent': (_, visit: StoredVisit) => {
       const { draft, step } = parseVisit(visit, []);
       return step === 'thank-you' && draft.sentKey !== null;
     },
     'asks for another step': (_, { asked }: { asked: string }) => asked !== 'thank-you',
   },
   actions: {
-    'restore visit': assign(({ context }, { visit }: { visit: StoredVisit }) => {
+    'restore visit': assign(({ context }, visit: StoredVisit) => {
       const { draft, autoAdvance, townIsGiven } = parseVisit(visit, context.firms);
       return { ...draft, autoAdvance, townIsGiven };
     }),

@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import type { Option } from '#content/ui/quote-options.ts';
 import { readAnswers } from '#machines/lead/lead-form.ts';
 import { parseDraft, type Draft } from '#machines/form/draft.ts';
-import { noAnswers } from './answers.ts';
+import { noAnswers, type QuoteAnswers } from './answers.ts';
 import { quoteForm } from '#content/forms/quote.ts';
 import { stepNamed } from './steps.ts';
 
 /** What survives a reload of the wizard; with `sentKey`, a reload shows the thank-you again. */
-export type QuoteDraft = Draft<typeof quoteForm>;
+export type QuoteDraft = Draft<QuoteAnswers>;
 
 export const emptyDraft: QuoteDraft = { answers: noAnswers, attempt: null, sentKey: null };
 

@@ -10,7 +10,7 @@ import type { StepHistoryEvent } from '#machines/quote-wizard/quote-wizard.setup
 import type { Step } from '#machines/quote-wizard/steps.ts';
 import { emptyDraft, type QuoteDraft, type StoredVisit } from '#machines/quote-wizard/visit.ts';
 import type { Attempt } from '#machines/form/attempt.ts';
-import { parseDraft, type Draft, type DraftStoreEvent } from '#machines/form/draft.ts';
+import { parseDraft, type DraftStoreEvent } from '#machines/form/draft.ts';
 import { QuoteWizard } from '#src/views/quote/quote-wizard.island.tsx';
 import { requestWith } from '#tests/quote-request.ts';
 import { InSite, quietOutbox } from '#tests/views/in-site.tsx';
@@ -45,7 +45,7 @@ export async function renderWizard({
   autoAdvance = false,
   submitForm = () => new Promise(() => {}),
 }: Setup = {}) {
-  const saved: Draft<typeof quoteForm>[] = [];
+  const saved: QuoteDraft[] = [];
   const outside = new EventTarget();
   const draft: QuoteDraft = { ...emptyDraft, answers, sentKey: sentKey ?? null };
   const actors = {
