@@ -4,7 +4,7 @@
  */
 import { Decimal } from 'decimal.js';
 import type { Pay } from '#brackets/core/pay.ts';
-import type { DatedPay } from '#brackets/core/pay-year.ts';
+import type { DatedPay } from '#brackets/core/pay-question.ts';
 
 const bands = [
   [15_600, 0.105],

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import type { PayRules } from '#brackets/data/pay-rules.ts';
-import { payPeriods } from '#brackets/core/pay-question.ts';
-import type { DatedPay } from '#brackets/core/pay-year.ts';
+import { payPeriods, type DatedPay } from '#brackets/core/pay-question.ts';
 import { taxCodes } from '#brackets/core/tax-code.ts';
 import { paydays } from '#brackets/core/paydays.ts';
 

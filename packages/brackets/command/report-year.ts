@@ -1,6 +1,6 @@
 import { formatPercent } from '#brackets/core/format.ts';
-import { largestPay } from '#brackets/core/pay-question.ts';
-import { payYear, type DatedPay, type PayYear } from '#brackets/core/pay-year.ts';
+import { largestPay, type DatedPay } from '#brackets/core/pay-question.ts';
+import { payYear, type PayYear } from '#brackets/core/pay-year.ts';
 import type { Pay, PayDayRules } from '#brackets/core/pay.ts';
 import { payRulesFor } from '#brackets/core/schedules.ts';
 import { flatCodeOf, secondaryCode } from '#brackets/core/tax-code.ts';

@@ -6,20 +6,11 @@ import { earnerCreditOn } from './earner-credit.ts';
 import { roundedTax } from './exact-tax.ts';
 import { extraPay } from './extra-pay.ts';
 import { annualPaye, esctRate, givesCredit, pay, type Pay, type PayDayRules } from './pay.ts';
-import { largestPay, periodsPerYear, type PayQuestion } from './pay-question.ts';
+import { largestPay, periodsPerYear, type DatedPay } from './pay-question.ts';
 import { payRulesFor } from './schedules.ts';
 import { levyOn } from './take-home.ts';
 import { flatCodeOf } from './tax-code.ts';
 import { writeOffOf, type WriteOff } from './write-off.ts';
-
-/** A pay on its payday, YYYY-MM-DD. The payday decides the tax year, not the days of the work. */
-export interface DatedPay extends PayQuestion {
-  readonly day: string;
-  /** Which job pays it, if there is more than one. */
-  readonly job?: string;
-  /** True for a bonus or another lump sum; `every` is then the period of the regular pays. */
-  readonly isExtra?: boolean;
-}
 
 export interface PaidDay extends Pay {
   readonly day: string;

@@ -2,7 +2,7 @@ import type { PayRules } from '#brackets/data/pay-rules.ts';
 import { basisPointsOf, divideDown, divideHalfUp, perCent } from './cents.ts';
 import { earnerCreditOn } from './earner-credit.ts';
 import { exactTax } from './exact-tax.ts';
-import { periodsPerYear, type PayQuestion } from './pay-question.ts';
+import { periodsPerYear, type PayQuestion, type Terms } from './pay-question.ts';
 import type { Schedule } from './schedule.ts';
 import { flatCodeOf, type TaxCode } from './tax-code.ts';
 
@@ -42,12 +42,10 @@ function exactLevy({ accLevy }: PayRules, annual: number): number {
 /** Whether a code of main income gives the independent earner tax credit. */
 export const givesCredit = (code: TaxCode): boolean => code.startsWith('ME');
 
-type PeriodPay = Pick<PayQuestion, 'gross' | 'every' | 'code'>;
-
 /** The exact tax and levy on a year of such pays (5.2), and the credit in cents that a code gives (5.3). */
 export function annualPaye(
   rules: PayDayRules,
-  { gross, every, code }: PeriodPay,
+  { gross, every, code }: Terms,
 ): { readonly tax: number; readonly credit: number } {
   const annual = wholeDollars(gross * periodsPerYear[every]);
   return {
@@ -57,7 +55,7 @@ export function annualPaye(
 }
 
 /** PAYE for one week of main income: the tax on the annualised pay, divided by 52 (5.2, 5.3). */
-export function weeklyPaye(rules: PayDayRules, question: PeriodPay): number {
+export function weeklyPaye(rules: PayDayRules, question: Terms): number {
   const { tax, credit } = annualPaye(rules, question);
   return divideDown(tax - credit * perCent, perCent * 52);
 }

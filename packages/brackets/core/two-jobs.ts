@@ -1,15 +1,11 @@
 import { earnerCreditOn } from './earner-credit.ts';
 import { roundedTax } from './exact-tax.ts';
 import { givesCredit, pay, type PayDayRules } from './pay.ts';
-import { largestPay } from './pay-question.ts';
+import { largestPay, type Terms } from './pay-question.ts';
 import { levyOn } from './take-home.ts';
-import type { TaxCode } from './tax-code.ts';
 
 /** A year's pay from one job, in cents. */
-export interface Job {
-  readonly gross: number;
-  readonly code: TaxCode;
-}
+export type Job = Pick<Terms, 'gross' | 'code'>;
 
 /** What else the year's tax depends on: deductions in cents, and whether the earner has the credit whatever the code. */
 interface Claims {

@@ -1,5 +1,5 @@
 import { writeOffs } from '#brackets/data/write-offs.ts';
-import { periodsPerYear, type PayQuestion } from './pay-question.ts';
+import { periodsPerYear, type DatedPay, type PayPeriod } from './pay-question.ts';
 
 /** Why Inland Revenue writes off tax to pay by itself, and the most that it does, in cents. */
 export interface WriteOff {
@@ -7,17 +7,11 @@ export interface WriteOff {
   readonly upTo: number;
 }
 
-/** What decides whether a pay is one of a row. */
-interface RegularPay extends Pick<PayQuestion, 'every' | 'code'> {
-  readonly job?: string;
-  readonly isExtra?: boolean;
-}
-
 /** The period of the pays of one job with one code, of which the year has one more than it should. */
-function extraPayday(pays: readonly RegularPay[]): PayQuestion['every'] | null {
+function extraPayday(pays: readonly DatedPay[]): PayPeriod | null {
   const [first] = pays;
   if (first === undefined || pays.length !== periodsPerYear[first.every] + 1) return null;
-  const isSame = ({ every, code, job, isExtra = false }: RegularPay): boolean =>
+  const isSame = ({ every, code, job, isExtra = false }: DatedPay): boolean =>
     every === first.every && code === first.code && job === first.job && !isExtra;
   return pays.every(isSame) ? first.every : null;
 }
@@ -27,7 +21,7 @@ function extraPayday(pays: readonly RegularPay[]): PayQuestion['every'] | null {
  * extra payday it looks at more than the amount, such as Working for Families.
  */
 export function writeOffOf(
-  pays: readonly RegularPay[],
+  pays: readonly DatedPay[],
   { gross, toPay }: { readonly gross: number; readonly toPay: number },
 ): WriteOff | null {
   if (toPay <= 0) return null;

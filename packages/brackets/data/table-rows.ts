@@ -1,4 +1,4 @@
-import type { PayPeriod, PayQuestion } from '#brackets/core/pay-question.ts';
+import type { PayPeriod, Terms } from '#brackets/core/pay-question.ts';
 import { taxCodes, type TaxCode } from '#brackets/core/tax-code.ts';
 
 /** The tables apply to paydays from the first of these days to the second. */
@@ -47,10 +47,7 @@ export const tableRows = [
 ];
 
 /** The row of a pay in cents on a payday of the tables, whose code has no student loan; undefined without one. */
-export const tableRowOf = (
-  day: string,
-  { gross, every, code }: Pick<PayQuestion, 'gross' | 'every' | 'code'>,
-) =>
+export const tableRowOf = (day: string, { gross, every, code }: Terms) =>
   day < tablesFrom || day > tablesTo
     ? undefined
     : tableRows.find((row) => row.every === every && row.code === code && row.pay * 100 === gross);

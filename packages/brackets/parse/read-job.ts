@@ -1,7 +1,12 @@
 import { checkDay } from '#brackets/core/checks.ts';
 import { paydays } from '#brackets/core/paydays.ts';
-import type { DatedPay } from '#brackets/core/pay-year.ts';
-import { largestPay, payPeriods, type PayPeriod } from '#brackets/core/pay-question.ts';
+import {
+  largestPay,
+  payPeriods,
+  type DatedPay,
+  type PayPeriod,
+  type Terms,
+} from '#brackets/core/pay-question.ts';
 import { taxCodes, type TaxCode } from '#brackets/core/tax-code.ts';
 import { otherCodes, otherPays } from '#brackets/core/check-pay.ts';
 import { payRulesFor } from '#brackets/core/schedules.ts';
@@ -9,15 +14,6 @@ import { readCents } from './read-amount.ts';
 import { readOneOf } from './read-name.ts';
 import { readChecked, readOnDay } from './read-schedule.ts';
 import { readPart, readParts, Unreadable } from './unreadable.ts';
-
-/** How an employer pays: an amount every so often with a code. */
-interface Terms {
-  readonly gross: number;
-  readonly every: PayPeriod;
-  readonly code: TaxCode;
-}
-
-type JobPay = Pick<DatedPay, 'day' | 'gross' | 'every' | 'code' | 'isExtra'>;
 
 /** What happens in a job on a day. */
 type Step = { readonly day: string } & (
@@ -85,7 +81,7 @@ function readStep(text: string): Step {
 
 /** The pays of a job, and which of period and code it names from its first day on. */
 interface ReadJob {
-  readonly pays: readonly JobPay[];
+  readonly pays: readonly DatedPay[];
   readonly named: readonly string[];
 }
 
@@ -114,7 +110,7 @@ export function readJob(text: string, defaults: Pick<Terms, 'every' | 'code'>): 
     return step;
   });
 
-  const pays: JobPay[] = [];
+  const pays: DatedPay[] = [];
   let terms: Terms = { gross: 0, ...defaults };
   let anchor: string | null = null;
   for (const [index, step] of steps.entries()) {

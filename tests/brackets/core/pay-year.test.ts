@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { paydays, payYear } from '#brackets/entries/pay-year.ts';
-import type { DatedPay } from '#brackets/core/pay-year.ts';
+import type { DatedPay } from '#brackets/core/pay-question.ts';
 import { payRules } from '#brackets/data/pay-rules.ts';
 import { ledgerOf, ledgerYears } from '#tests/maths/pay-ledger.ts';
 import { yearOfPays } from '#tests/maths/pay-years.ts';
