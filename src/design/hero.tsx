@@ -81,6 +81,11 @@ const Opening = styled.div({
     // By share: a width by text would leave large text no room.
     '&[data-diagram="true"]': { gridTemplateColumns: '8fr 5fr' },
     '&[data-diagram="true"][data-before-form="true"]': { gridTemplateColumns: '9fr 4fr' },
+    // The form has to be on the first screen too; the words take what room a tall one spares.
+    '&[data-before-form="true"]': {
+      gridTemplateRows: '1fr auto',
+      minHeight: 'min(100vh - 10rem, 46rem)',
+    },
   },
 });
 const Diagram = styled.img(onBush, {
@@ -104,7 +109,6 @@ const Words = styled.div({
     '&[data-beside-drawing="true"]': { maxWidth: `calc(${wordsEnd})` },
     // Words alone need no room for a picture.
     '&[data-alone="true"]': { paddingBlock: tokens.space[48] },
-    // The form has to be on the first screen too.
     '&[data-before-form="true"]': { paddingBlock: `${tokens.space[8]} 0` },
   },
   '[data-compact="true"] &&': { paddingBlock: tokens.measure.gutter },
@@ -112,7 +116,7 @@ const Words = styled.div({
 });
 const Form = styled.div({
   gridColumn: '1 / -1',
-  paddingBlockEnd: tokens.space[24],
+  paddingBlockEnd: tokens.space[16],
   // It covers the lower part of a drawing, so the upper one shows where its marker is.
   [tokens.media.desktop]: {
     'div:has(> * > &) + div': {

@@ -23,7 +23,7 @@ export const page: Page = {
   parent: { label: 'Auckland', path: '/auckland' },
   sign: 'Tāmaki Makaurau Auckland',
   heading: 'Small business tax in Auckland',
-  lede: 'The tax rules are the same from Wellsford to Pukekohe. What differs here is rent, traffic, imports and how many accountants you have to choose from.',
+  lede: 'The tax rules are the same from Wellsford to Pukekohe. Rent, traffic, imports and the choice of accountants differ.',
   town: 'auckland',
   drawingAlt: cityDetails.auckland.drawing,
   leadForm: {

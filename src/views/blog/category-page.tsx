@@ -33,6 +33,8 @@ const Cards = styled.div({
         height: `calc(100% + 2 * ${tokens.space[24]})`,
         marginInlineEnd: 0,
         objectFit: 'cover',
+        // Its sign stands in the right half.
+        objectPosition: '100%',
       },
     },
   },

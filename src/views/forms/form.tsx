@@ -38,6 +38,8 @@ const Sending = styled.div({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: `${tokens.space[12]} ${tokens.space[32]}`,
+  // The button ends where a single column of fields does.
+  '[data-variant="compact"] ~ &': { maxWidth: tokens.measure.form },
   // Leaves room for the button before that is there.
   '& > p': { flex: '1 1 20rem', maxWidth: tokens.measure.reading, margin: 0 },
 });

@@ -11,7 +11,7 @@ const Line = styled.p({
   paddingBlockStart: tokens.space[24],
   fontSize: tokens.size.fine,
   color: tokens.color.textSoft,
-  '& > * + *::before': { content: ['"·"', '"·" / ""'], marginInlineEnd: '0.25em' },
+  '& > * + *::before': { content: ['"·"', '"·" / ""'], marginInline: '0.1em 0.35em' },
 });
 
 interface BylineProps {

@@ -12,23 +12,6 @@ import { useMachineAttributes } from '#src/views/machine-attributes.ts';
 import { useProvidedActor } from '#src/views/provided-actors.ts';
 import { DateList, LinkList } from './section-lists.tsx';
 
-/** On a phone, a row for each date: the day, then what is due. */
-const Dates = styled.div({
-  marginBlockEnd: tokens.space[8],
-  '& dt': { fontSize: tokens.size.fine },
-  [tokens.media.phone]: {
-    '& dl': { display: 'block' },
-    // With large text, one below the other.
-    '& dl > div': {
-      flexFlow: 'row wrap',
-      columnGap: tokens.space[16],
-      paddingBlock: tokens.space[8],
-    },
-    // Three lines, so that the dates of an earlier visit move nothing.
-    '& dt': { flex: '3 1 9rem', minHeight: '4.5em' },
-    '& dd': { flex: '2 1 6.5rem', order: -1, fontSize: tokens.size.body },
-  },
-});
 /** Options as chips, side by side. */
 const Choice = styled.div({
   '& fieldset': {
@@ -66,9 +49,7 @@ export function OwnDates(section: Extract<Section, { kind: 'dates' }>) {
   );
   return (
     <div {...attributes}>
-      <Dates>
-        <DateList {...section} shape="strip" dates={dates} />
-      </Dates>
+      <DateList {...section} shape="strip" dates={dates} />
       <Choice data-needs-script>
         <HeadedRow>
           <summary>

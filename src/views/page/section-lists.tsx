@@ -13,6 +13,23 @@ import { Paragraph, Tag, Text, TextItems } from './text.tsx';
 
 const Whole = styled.span({ whiteSpace: 'nowrap' });
 
+/** On a phone, a row for each date: the day, then what is due. */
+const Dates = styled.div({
+  marginBlockEnd: tokens.space[8],
+  '& dt': { fontSize: tokens.size.fine },
+  [tokens.media.phone]: {
+    '& dl': { display: 'block' },
+    // With large text, one below the other.
+    '& dl > div': {
+      flexFlow: 'row wrap',
+      columnGap: tokens.space[16],
+      paddingBlock: tokens.space[8],
+    },
+    // Three lines, so that the dates of an earlier visit move nothing.
+    '& dt': { flex: '3 1 9rem', minHeight: '4.5em' },
+    '& dd': { flex: '2 1 6.5rem', order: -1, fontSize: tokens.size.body },
+  },
+});
 /** Tax dates: a strip, a table, or a fold of past dates. */
 export function DateList({ shape, dates = [] }: Extract<Section, { kind: 'dates' }>) {
   const listed = dates.map(({ due, day, what }) => ({
@@ -21,7 +38,11 @@ export function DateList({ shape, dates = [] }: Extract<Section, { kind: 'dates'
   }));
   const { caption, pastCaption, columns, unfold, next, later } = comingDates;
   if (shape === 'strip') {
-    return <FactStrip facts={listed.map(({ date, what }) => ({ value: date, label: what }))} />;
+    return (
+      <Dates>
+        <FactStrip facts={listed.map(({ date, what }) => ({ value: date, label: what }))} />
+      </Dates>
+    );
   }
   if (shape === 'folded') {
     return (
