@@ -81,3 +81,35 @@ interface Exercise<Machine extends AnyStateMachine> {
   /** Findings of the checks that need no change, each with the reason. */
   readonly accepted?: Readonly<Record<string, string>>;
 }
+
+type Result = Pick<StepResult, 'step' | 'started' | 'sentEvents'>;
+
+/** True for a step by an event of one of these types. */
+export const isEvent = <Of extends Result, Type extends string>(
+  result: Of,
+  ...types: readonly Type[]
+): result is Of & {
+  readonly step: { readonly kind: 'event'; readonly event: { readonly type: Type } };
+} => {
+  const { step } = result;
+  return step.kind === 'event' && types.some((type) => type === step.event.type);
+};
+
+/** True if an effect ends with one of these outcomes. */
+export const isOutcome = (
+  { step }: Result,
+  actor: string,
+  ...outcomes: readonly string[]
+): boolean => step.kind === 'outcome' && step.actor === actor && outcomes.includes(step.outcome);
+
+/** The input of each effect of this name that the step started. */
+export const inputsOf = ({ started }: Result, name: string): readonly unknown[] =>
+  started.filter(({ actor }) => actor === name).map(({ input }) => input);
+
+/** The events that the step sent to an effect, in order. */
+export const sentTo = ({ sentEvents }: Result, name: string) =>
+  sentEvents.filter(({ actor }) => actor === name).map(({ event }) => event);
+
+/** True for plain values that are written alike. */
+export const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);

@@ -1,4 +1,4 @@
-import type { Scenario } from '#machines/scenario.ts';
+import { isEvent, type Scenario } from '#machines/scenario.ts';
 import { behindWithTaxMachine } from './behind-with-tax.machine.ts';
 import { isFilledIn, type LateField } from './inputs.ts';
 
@@ -34,8 +34,8 @@ export const behindWithTaxScenario: Scenario<typeof behindWithTaxMachine> = {
   invariants: {
     'a result is shown exactly while something is typed': ({ after }) =>
       after.hasTag('calculated') === isFilledIn(after.context.inputs),
-    'a field says what is wrong only after its blur or a submit': ({ step, before, after }) =>
-      after.context.touched.length === before.context.touched.length ||
-      (step.kind === 'event' && step.event.type !== 'FIELD.CHANGE'),
+    'a field says what is wrong only after its blur or a submit': (result) =>
+      isEvent(result, 'FIELD.BLUR', 'FORM.SUBMIT') ||
+      result.after.context.touched.length === result.before.context.touched.length,
   },
 };

@@ -1,5 +1,5 @@
 import { taxQuestions } from '#content/tax-questions.ts';
-import type { Scenario } from '#machines/scenario.ts';
+import { isEvent, type Scenario } from '#machines/scenario.ts';
 import { faqSearchMachine } from './faq-search.machine.ts';
 import { findMatches, termsOf } from './search-index.ts';
 
@@ -24,13 +24,10 @@ export const faqSearchScenario: FaqSearchScenario = {
       after.matches('all') === (after.context.terms.length === 0),
     'the page says that nothing matches exactly while nothing does': ({ after }) =>
       after.matches('none') === (after.context.matches.length === 0),
-    'the search is kept exactly as typed': ({ step, after }) =>
-      step.kind !== 'event' ||
-      step.event.type !== 'SEARCH.CHANGE' ||
-      after.context.search === step.event.search,
-    'a linked question is listed': ({ step, after }) =>
-      step.kind !== 'event' ||
-      step.event.type !== 'ENTRY.OPEN' ||
-      after.context.matches.includes(step.event.entry),
+    'the search is kept exactly as typed': (result) =>
+      !isEvent(result, 'SEARCH.CHANGE') || result.after.context.search === result.step.event.search,
+    'a linked question is listed': (result) =>
+      !isEvent(result, 'ENTRY.OPEN') ||
+      result.after.context.matches.includes(result.step.event.entry),
   },
 };

@@ -1,27 +1,19 @@
-import type { Scenario } from '#machines/scenario.ts';
-import { isEvent, isOutcome, sentTo } from '#machines/step-result.scenario.ts';
+import { isEvent, isOutcome, sentTo, type Scenario } from '#machines/scenario.ts';
 import { sendingInvariants } from './sending.scenario.ts';
 import type { formMachine } from './form.machine.ts';
 
 /** True of every form at every step. */
 export const formInvariants: Scenario<typeof formMachine>['invariants'] = {
-  'a field keeps exactly what was typed, even during a request': ({ step, after }) =>
-    step.kind !== 'event' ||
-    step.event.type !== 'FIELD.CHANGE' ||
-    after.context.answers[step.event.field] === step.event.value,
-  'nothing else changes an answer, except that a draft may fill in unanswered fields': ({
-    step,
-    before,
-    after,
-  }) =>
-    Object.entries(before.context.answers).every(
+  'a field keeps exactly what was typed, even during a request': (result) =>
+    !isEvent(result, 'FIELD.CHANGE') ||
+    result.after.context.answers[result.step.event.field] === result.step.event.value,
+  'nothing else changes an answer, except that a draft may fill in unanswered fields': (result) =>
+    Object.entries(result.before.context.answers).every(
       ([field, answer]) =>
-        after.context.answers[field] === answer ||
-        (step.kind === 'event' &&
-          step.event.type === 'FIELD.CHANGE' &&
-          step.event.field === field) ||
-        ((answer === '' || answer === before.context.prefilled[field]) &&
-          before.matches({ open: 'restoring' })),
+        result.after.context.answers[field] === answer ||
+        (isEvent(result, 'FIELD.CHANGE') && result.step.event.field === field) ||
+        ((answer === '' || answer === result.before.context.prefilled[field]) &&
+          result.before.matches({ open: 'restoring' })),
     ),
   ...sendingInvariants,
   'a confirmation follows only a response of the form handler': (result) =>

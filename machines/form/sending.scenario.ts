@@ -1,10 +1,8 @@
 /** How to exercise what all forms that send leads have in common. */
-import { encodeLead } from '#machines/lead/form-body.ts';
-import type { StepResult } from '#machines/scenario.ts';
+import { inputsOf, isEvent, isOutcome, isSame, type StepResult } from '#machines/scenario.ts';
 import type { LeadForm } from '#content/forms/field.ts';
-import { leadOf, type Answers } from '#machines/lead/lead-form.ts';
-import { inputsOf, isEvent, isOutcome } from '#machines/step-result.scenario.ts';
-import type { Attempt } from './attempt.ts';
+import type { Answers } from '#machines/lead/lead-form.ts';
+import { nextAttempt, type Attempt } from './attempt.ts';
 import type { FormModel } from './form-model.ts';
 
 /** How the request for a lead ends. Only after a server error does the outbox have a status to report. */
@@ -24,9 +22,8 @@ export const deliveryStatus = [
 /** How the last attempt compares with the current answers. */
 export function comparedAttempt(form: LeadForm, answers: Answers, attempt: Attempt | null): string {
   if (attempt === null) return 'never sent';
-  const lead = leadOf(form, answers);
-  const isSame = lead !== null && encodeLead(form, lead) === attempt.body;
-  return isSame ? 'sent as it is' : 'sent with changes';
+  const isUnchanged = nextAttempt(form, answers, attempt, '') === attempt;
+  return isUnchanged ? 'sent as it is' : 'sent with changes';
 }
 
 /** A step of any form that sends leads. */
@@ -47,22 +44,17 @@ const sentTypes = ({ sentEvents }: SendingStepResult): readonly string[] =>
 
 /** True for every form at every step. */
 export const sendingInvariants = {
-  'unchanged answers keep the key of their attempt, and changed ones get a new key': ({
-    step,
-    before,
-    after,
-  }) => {
-    const [past, present] = [before.context.attempt, after.context.attempt];
-    if (step.kind !== 'event' || step.event.type !== 'FORM.SUBMIT' || past === present) return true;
-    return (
-      present?.key === (past?.body === present?.body ? past?.key : step.event.newIdempotencyKey)
-    );
+  'unchanged answers keep the key of their attempt, and changed ones get a new key': (result) => {
+    const [past, present] = [result.before.context.attempt, result.after.context.attempt];
+    if (!isEvent(result, 'FORM.SUBMIT') || past === present) return true;
+    const { newIdempotencyKey } = result.step.event;
+    return present?.key === (past?.body === present?.body ? past?.key : newIdempotencyKey);
   },
   'each Submit sends one lead, word for word, and nothing else sends one': (result) => {
     const { attempt, setting } = result.after.context;
     const expected = isEvent(result, 'FORM.SUBMIT') && [{ ...attempt, setting }];
     const sent = requests(result);
-    return sent.length === 0 || JSON.stringify(sent) === JSON.stringify(expected);
+    return sent.length === 0 || isSame(sent, expected);
   },
   'nothing is sent during a request': (result) =>
     !result.before.hasTag('busy') || requests(result).length === 0,
@@ -70,7 +62,7 @@ export const sendingInvariants = {
     requests(result).every(() => {
       const { attempt } = result.after.context;
       const [first] = result.sentEvents.map(({ event }) => event);
-      return JSON.stringify(first) === JSON.stringify({ type: 'LEAD.HOLD', ...attempt });
+      return isSame(first, { type: 'LEAD.HOLD', ...attempt });
     }),
   'a lead that the handler did not accept goes to the outbox, word for word, and is watched': (
     result,
@@ -82,7 +74,7 @@ export const sendingInvariants = {
     ];
     const sent = result.sentEvents.map(({ event }) => event);
     return isOutcome(result, 'submitForm', 'server error')
-      ? JSON.stringify(sent.slice(0, 2)) === JSON.stringify(expected)
+      ? isSame(sent.slice(0, 2), expected)
       : !sentTypes(result).includes('LEAD.QUEUE');
   },
   'a lead is released only when it is accepted, cancelled or replaced': (result) =>

@@ -1,5 +1,4 @@
-import * as v from 'valibot';
-import type { Scenario } from '#machines/scenario.ts';
+import { inputsOf, isEvent, isSame, type Scenario } from '#machines/scenario.ts';
 import { gstCalculatorMachine } from './gst-calculator.machine.ts';
 import { copyOf, gstFor } from './inputs.ts';
 
@@ -32,23 +31,16 @@ export const gstCalculatorScenario: Scenario<typeof gstCalculatorMachine> = {
   invariants: {
     'a result is shown exactly while the form has one': ({ after }) =>
       after.hasTag('calculated') === (gstFor(after.context.inputs) !== null),
-    'a copy button copies its own figure of the shown result': ({ step, after, started }) => {
-      const asked = started.filter(({ actor }) => actor === 'copyText');
-      return asked.every(({ input }) => {
-        const { text } = v.parse(v.object({ text: v.string() }), input);
-        return (
-          step.kind === 'event' &&
-          step.event.type === 'FIGURE.COPY' &&
-          text === copyOf(after.context.inputs, step.event.figure)
-        );
-      });
-    },
+    'a copy button copies its own figure of the shown result': (result) =>
+      inputsOf(result, 'copyText').every(
+        (input) =>
+          isEvent(result, 'FIGURE.COPY') &&
+          isSame(input, { text: copyOf(result.after.context.inputs, result.step.event.figure) }),
+      ),
     'an amount that is asked about gives no result': ({ after }) =>
       !after.hasTag('amount asked about') || !after.hasTag('calculated'),
-    'a change of the form resets the copy buttons': ({ step, after }) =>
-      step.kind !== 'event' ||
-      step.event.type !== 'INPUTS.CHANGE' ||
-      after.matches({ copy: 'idle' }),
+    'a change of the form resets the copy buttons': (result) =>
+      !isEvent(result, 'INPUTS.CHANGE') || result.after.matches({ copy: 'idle' }),
     'a figure is copied only while there is a result': ({ after }) =>
       after.hasTag('calculated') || after.matches({ copy: 'idle' }),
   },

@@ -1,6 +1,5 @@
-import type { Scenario } from '#machines/scenario.ts';
+import { inputsOf, isEvent, isOutcome, isSame, type Scenario } from '#machines/scenario.ts';
 import { leadDeliveryMachine } from './lead-delivery.machine.ts';
-import { inputsOf, isEvent, isOutcome } from '#machines/step-result.scenario.ts';
 import { defaultRetryPolicy } from './retry-policy.ts';
 
 export const noPage = 'It runs behind a lead form, without a view.';
@@ -33,7 +32,7 @@ export const leadDeliveryScenario: Scenario<typeof leadDeliveryMachine> = {
     'sends each claimed notification once': (result) => {
       const sent = inputsOf(result, 'deliver');
       return isOutcome(result, 'claim', 'one is due')
-        ? JSON.stringify(sent) === JSON.stringify([{ ...input, id: 7, attempt: 1 }])
+        ? isSame(sent, [{ ...input, id: 7, attempt: 1 }])
         : sent.length === 0;
     },
     'does not claim while it sends': (result) =>

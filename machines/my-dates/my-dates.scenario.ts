@@ -1,4 +1,4 @@
-import type { Scenario } from '#machines/scenario.ts';
+import { isSame, type Scenario } from '#machines/scenario.ts';
 import { myDatesMachine, type TaxChange } from './my-dates.machine.ts';
 import { hasTaxes, noTaxes } from './taxes.ts';
 
@@ -40,11 +40,10 @@ export const myDatesScenario: Scenario<typeof myDatesMachine> = {
       if (step.kind !== 'event') return sentEvents.length === 0;
       const { taxes } = after.context;
       const kept = hasTaxes(taxes) ? { type: 'TAXES.KEEP', taxes } : { type: 'TAXES.FORGET' };
-      return JSON.stringify(sentEvents) === JSON.stringify([{ actor: 'taxStore', event: kept }]);
+      return isSame(sentEvents, [{ actor: 'taxStore', event: kept }]);
     },
     'a choice changes no other tax': ({ step, before, after }) =>
       step.kind !== 'event' ||
-      JSON.stringify({ ...before.context.taxes, [step.event.tax]: step.event.value }) ===
-        JSON.stringify(after.context.taxes),
+      isSame({ ...before.context.taxes, [step.event.tax]: step.event.value }, after.context.taxes),
   },
 };

@@ -1,7 +1,6 @@
 import { cities } from '#content/cities.ts';
 import { cityLookup } from '#content/other-services.ts';
-import type { Scenario } from '#machines/scenario.ts';
-import { inputsOf, isOutcome } from '#machines/step-result.scenario.ts';
+import { inputsOf, isOutcome, type Scenario } from '#machines/scenario.ts';
 import { nearMeMachine } from './near-me.machine.ts';
 
 export const nearMeScenario: Scenario<typeof nearMeMachine> = {

@@ -1,4 +1,4 @@
-import type { Scenario } from '#machines/scenario.ts';
+import { isEvent, type Scenario } from '#machines/scenario.ts';
 import { profitComparisonMachine } from './profit-comparison.machine.ts';
 import { readProfit } from './profit.ts';
 
@@ -16,10 +16,8 @@ export const profitComparisonScenario: Scenario<typeof profitComparisonMachine> 
   invariants: {
     'a row is shown exactly while the typed text is a profit': ({ after }) =>
       after.hasTag('compared') === readProfit(after.context.typed).cents > 0,
-    'a problem is shown only after the box lost focus': ({ step, after }) =>
-      !after.hasTag('shows error') ||
-      (step.kind === 'event' &&
-        step.event.type === 'PROFIT.LEAVE' &&
-        readProfit(after.context.typed).problem !== null),
+    'a problem is shown only after the box lost focus': (result) =>
+      !result.after.hasTag('shows error') ||
+      (isEvent(result, 'PROFIT.LEAVE') && readProfit(result.after.context.typed).problem !== null),
   },
 };

@@ -1,14 +1,12 @@
 import type { SnapshotFrom } from 'xstate';
-import type { StepResult, Scenario } from '#machines/scenario.ts';
+import { isEvent, type Scenario, type StepResult } from '#machines/scenario.ts';
 import { sendingInvariants } from '#machines/form/sending.scenario.ts';
-import { isEvent } from '#machines/step-result.scenario.ts';
 import { reachableStep } from './answers.ts';
 import type { quoteWizardMachine } from './quote-wizard.machine.ts';
 import { questionSteps, rowOf, steps, type QuestionStep, type QuoteField } from './steps.ts';
 
 type Wizard = typeof quoteWizardMachine;
 type Snapshot = SnapshotFrom<Wizard>;
-type WizardStepResult = StepResult<Wizard>;
 
 const fields: readonly QuoteField[] = [
   ...steps.flatMap((row): readonly QuoteField[] => row.fields),
@@ -25,13 +23,13 @@ const isAdvancing = (snapshot: Snapshot): boolean =>
   JSON.stringify(snapshot.value).includes('advancing');
 
 /** The fields that a step may change: those of its event, or all when answers are restored or cleared. */
-function fieldsChangedBy({ step, before, after }: WizardStepResult): readonly QuoteField[] {
+function fieldsChangedBy(result: StepResult<Wizard>): readonly QuoteField[] {
+  const { before, after } = result;
   const isFromOutside = before.matches('restoring') || before.matches('thank-you');
   if (isFromOutside && !after.matches('thank-you')) return fields;
-  if (step.kind !== 'event') return [];
-  if (step.event.type === 'FIELD.CHANGE') return [step.event.field];
+  if (isEvent(result, 'FIELD.CHANGE')) return [result.step.event.field];
   const shown = stepOf(before);
-  return step.event.type === 'ANSWER.CHOOSE' && shown !== undefined ? rowOf(shown).fields : [];
+  return isEvent(result, 'ANSWER.CHOOSE') && shown !== undefined ? rowOf(shown).fields : [];
 }
 
 export const quoteWizardInvariants: Scenario<Wizard>['invariants'] = {
@@ -44,11 +42,10 @@ export const quoteWizardInvariants: Scenario<Wizard>['invariants'] = {
     const expected = fieldsChangedBy(result);
     return changed.every((field) => expected.includes(field));
   },
-  'a field keeps exactly what was typed, except during a request': ({ step, before, after }) =>
-    step.kind !== 'event' ||
-    step.event.type !== 'FIELD.CHANGE' ||
-    before.matches({ contact: 'sending' }) ||
-    after.context.answers[step.event.field] === step.event.value,
+  'a field keeps exactly what was typed, except during a request': (result) =>
+    !isEvent(result, 'FIELD.CHANGE') ||
+    result.before.matches({ contact: 'sending' }) ||
+    result.after.context.answers[result.step.event.field] === result.step.event.value,
   'no step shows before all earlier ones are answered': ({ after }) => {
     const shown = stepOf(after);
     return shown === undefined || reachableStep(after.context.answers, shown) === shown;
