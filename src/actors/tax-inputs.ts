@@ -5,7 +5,7 @@ import type { SearchParams } from '#machines/search-params.ts';
 import type {
   InputStoreEvent,
   RestoredInputs,
-} from '#machines/tax-calculator/tax-calculator.setup.ts';
+} from '#machines/tax-calculator/tax-calculator.machine.ts';
 import { readStored, writeStored } from './storage.ts';
 
 /** A history entry keeps its key across a reload and Back. */

@@ -27,7 +27,7 @@ export const equivalents: readonly Equivalent[] = [
     why: 'a split text has a first part; only the types do not know',
   },
   {
-    file: 'machines/tax-calculator/tax-calculator.setup.ts',
+    file: 'machines/tax-calculator/tax-calculator.machine.ts',
     original: 'result !== null',
     replacement: 'true',
     why: 'the guard is asked only where there is a result; only the types do not know',

@@ -10,7 +10,7 @@ import { wholeDollars } from '#brackets/core/whole-dollars.ts';
 import { takeHome } from '#brackets/core/take-home.ts';
 import { secondPay, taxFor } from '#machines/tax-calculator/inputs.ts';
 import { scheduleOf } from '#machines/tax-calculator/schedules.ts';
-import type { TaxResult } from '#machines/tax-calculator/tax-calculator.setup.ts';
+import type { TaxResult } from '#machines/tax-calculator/tax-calculator.machine.ts';
 import { tokens } from '#src/design/tokens.ts';
 import { MainNumber } from './calculator-style.tsx';
 import { printCents } from './print-cents.ts';

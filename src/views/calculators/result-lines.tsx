@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { taxWorking as words } from '#content/ui/tax-working.ts';
 import { scheduleName } from '#content/tax-schedules.ts';
-import type { TaxResult } from '#machines/tax-calculator/tax-calculator.setup.ts';
+import type { TaxResult } from '#machines/tax-calculator/tax-calculator.machine.ts';
 import { scheduleOf } from '#machines/tax-calculator/schedules.ts';
 import { disclosure } from '#src/design/disclosure.ts';
 import { tokens } from '#src/design/tokens.ts';

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
-import { emptyInputs, inputsFromSearch, parametersOf } from '#machines/tax-calculator/address.ts';
-import { searchFor } from '#machines/tax-calculator/link.ts';
+import {
+  emptyInputs,
+  inputsFromSearch,
+  parametersOf,
+  searchFor,
+} from '#machines/tax-calculator/address.ts';
 
 const inForce = 'from-2024-07-31';
 const empty = emptyInputs(inForce);

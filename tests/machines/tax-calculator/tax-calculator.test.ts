@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 import { amountFields, type TaxInputs } from '#machines/tax-calculator/inputs.ts';
 import { taxCalculatorMachine } from '#machines/tax-calculator/tax-calculator.machine.ts';
-import type { RestoredInputs } from '#machines/tax-calculator/tax-calculator.setup.ts';
+import type { RestoredInputs } from '#machines/tax-calculator/tax-calculator.machine.ts';
 import { taxCalculatorScenario } from '#machines/tax-calculator/tax-calculator.scenario.ts';
 import { drive } from '#statelab/explore/drive.ts';
 
