@@ -57,13 +57,6 @@ function leadFormPage({ scenario, address, draftKey, form, required, submit }: L
       snapshot.matches('open')
         ? [find(field, { value: [snapshot.context.answers['email']].join() })]
         : [],
-    leftToUnitTests: [
-      `${id}.open.restoring|xstate.error.actor.0.${id}.open.restoring|0`,
-      `${id}.open.sending|xstate.done.actor.0.${id}.open.sending|0`,
-      `${id}.open.sending|FORM.SUBMIT|0`,
-      'sent|LEAD.NOT_PERSISTED|0',
-      'sent|LEAD.DELIVERED|0',
-    ],
     // An accepted lead has no outbox to reject it.
     last: ['submitForm: accepted'],
     unseen: [`${id}.open|FIELD.BLUR|0`],

@@ -64,17 +64,6 @@ export const leadOutboxPage = definePage({
       ...(snapshot.matches('delivering') ? [] : [world('seeNoDelivery')]),
     ];
   },
-  leftToUnitTests: [
-    'lead-outbox|LEAD.HOLD|0',
-    'lead-outbox|LEAD.RELEASE|0',
-    'lead-outbox|ENTRY.STORE_FAILED|0',
-    // No visit lasts a week.
-    'lead-outbox|STALE.SEND|0',
-    'lead-outbox|STALE.DISMISS|0',
-    'lead-outbox.delivering|xstate.done.actor.0.lead-outbox.delivering|2',
-    'lead-outbox.delivering|xstate.done.actor.0.lead-outbox.delivering|3',
-    'lead-outbox.loading|xstate.error.actor.0.lead-outbox.loading|0',
-  ],
   unseen: [
     'lead-outbox.delivering|NETWORK.ONLINE|0',
     'lead-outbox.delivering|xstate.error.actor.0.lead-outbox.delivering|0',

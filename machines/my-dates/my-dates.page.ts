@@ -33,5 +33,4 @@ export const myDatesPage = definePage({
   },
   finds: ({ context: { taxes } }) =>
     taxNames.map((tax) => find(chip(tax, taxes[tax]), { checked: true })),
-  leftToUnitTests: ['my-dates.restoring|xstate.error.actor.0.my-dates.restoring|0'],
 });

@@ -21,8 +21,4 @@ export const nearMePage = definePage({
     },
     lookup: (outcome) => world('respondToLookup', 'output' in outcome ? outcome.output : null),
   },
-  leftToUnitTests: [
-    'near-me.asking|xstate.error.actor.0.near-me.asking|0',
-    'near-me.asking.waiting|xstate.after.promptLimit.near-me.asking.waiting|0',
-  ],
 });

@@ -97,14 +97,6 @@ export const quoteWizardPage = definePage({
       find(advanceSwitch, { checked: autoAdvance }),
     ];
   },
-  leftToUnitTests: [
-    'quote-wizard.restoring|xstate.error.actor.0.quote-wizard.restoring|0',
-    'quote-wizard.contact.sending|FORM.SUBMIT|0',
-    'quote-wizard.contact.sending|xstate.done.actor.0.quote-wizard.contact.sending|0',
-    'quote-wizard.thank-you.draftDropped|LEAD.NOT_PERSISTED|0',
-    'quote-wizard.thank-you.draftKept|LEAD.DELIVERED|0',
-    'quote-wizard.thank-you.draftKept|LEAD.REJECTED|0',
-  ],
   unseen: [
     'contact|FIELD.BLUR|0',
     'quote-wizard.contact.sending|FIELD.CHANGE|0',

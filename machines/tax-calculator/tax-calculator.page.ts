@@ -53,14 +53,6 @@ export const taxCalculatorPage = definePage({
     find(deductions, { value: inputs.deductions }),
     find(schedule, { value: inputs.schedule }),
   ],
-  leftToUnitTests: [
-    'tax-calculator.result.restoring|xstate.done.actor.0.tax-calculator.result.restoring|0',
-    'tax-calculator.result.restoring|xstate.error.actor.0.tax-calculator.result.restoring|0',
-    'tax-calculator.secondIncome.readable|AMOUNT.LEAVE|0',
-    'tax-calculator.secondIncome.readable|AMOUNT.LEAVE|1',
-    'tax-calculator.secondIncome.readable|FORM.SUBMIT|0',
-    'tax-calculator.secondIncome.unreadable|INPUTS.CHANGE|0',
-  ],
   unseen: [
     'tax-calculator.result.shown|INPUTS.CHANGE|0',
     'tax-calculator.deductions.readable|AMOUNT.LEAVE|1',

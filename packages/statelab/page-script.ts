@@ -30,8 +30,6 @@ export interface PageScript<Machine extends AnyStateMachine> {
   readonly canHappen: (snapshot: SnapshotFrom<Machine>, step: Step<Machine>) => boolean;
   /** What to expect of the page. Default: its view names the machine's state. */
   readonly expectations: (snapshot: SnapshotFrom<Machine>) => readonly Act[];
-  /** The transitions that the page cannot take: unit tests take them. */
-  readonly leftToUnitTests: readonly string[];
   /**
    * The ends of actors ('submitForm: accepted') that end a tape: from then on the world knows what the
    * machine does not.

@@ -91,7 +91,6 @@ export function definePage({
 
   return {
     viewport: desktop,
-    leftToUnitTests: [],
     last: [],
     unseen: [],
     widths: undefined,
