@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { defineSchedule } from '#brackets/core/define-schedule.ts';
-import type { ScheduleData } from '#brackets/core/schedule.ts';
+import type { ScheduleData } from '#brackets/data/tax-schedules.ts';
 
 const possible: ScheduleData = {
   id: 'sample',

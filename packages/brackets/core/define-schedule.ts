@@ -1,5 +1,6 @@
 import { dollarsOf } from './cents.ts';
-import { limitCents, prepareSchedule, type Schedule, type ScheduleData } from './schedule.ts';
+import type { ScheduleData } from '#brackets/data/tax-schedules.ts';
+import { limitCents, prepareSchedule, type Schedule } from './schedule.ts';
 import { checkDay, checkObject, checkRate, refuse } from './checks.ts';
 
 /**

@@ -1,3 +1,4 @@
+import type { Band } from '#brackets/data/tax-schedules.ts';
 import { centsOf, divideHalfUp, dollarsOf, perCent } from './cents.ts';
 import type { Schedule } from './schedule.ts';
 
@@ -9,12 +10,7 @@ export interface YearOfIncome {
 }
 
 /** The part of an income that one band taxes. */
-export interface Bracket {
-  /** The band's published limits in dollars; `max` is Infinity in the last band. */
-  readonly min: number;
-  readonly max: number;
-  /** As a fraction. */
-  readonly rate: number;
+export interface Bracket extends Band {
   /** Dollars of taxable income in the band; always above zero. */
   readonly amount: number;
   /** The tax that this band adds, so that the brackets add up to the tax. */

@@ -5,6 +5,7 @@ import {
   lateGstPenalties,
   latePaymentRates,
   lateReturnPenalties,
+  type InterestRate,
 } from '#brackets/data/late-rates.ts';
 import { dayOfIso, isoOf } from './calendar.ts';
 import { basisPointsOf, perCent, roundedCents, shareOf } from './cents.ts';
@@ -54,10 +55,7 @@ export function latePenalties(debt: Debt, on: string): LatePenalties {
 }
 
 /** The days of a debt at one rate. */
-export interface InterestPart {
-  readonly rate: number;
-  /** What set the rate: SL 2022/97 amends the Taxation (Use of Money Interest Rates) Regulations 1998. */
-  readonly source: string;
+export interface InterestPart extends Omit<InterestRate, 'from'> {
   readonly days: number;
 }
 

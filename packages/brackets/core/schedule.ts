@@ -1,17 +1,5 @@
-import type { Band } from '#brackets/data/tax-schedules.ts';
-import type { IsoDate } from '#brackets/data/iso-date.ts';
+import type { Band, ScheduleData } from '#brackets/data/tax-schedules.ts';
 import { basisPointsOf, dollarsOf } from './cents.ts';
-
-export interface ScheduleData<Id extends string = string> {
-  readonly id: Id;
-  /** The income that the bands are for, in words; undefined if the dates say it. */
-  readonly name?: string;
-  /** The first and the last day of the income they are for; null while they are in force. */
-  readonly from: IsoDate;
-  readonly to: IsoDate | null;
-  /** Lowest first. */
-  readonly bands: readonly Band[];
-}
 
 /** A band with the whole numbers that are calculated with. */
 interface ExactBand extends Band {

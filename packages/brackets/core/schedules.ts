@@ -6,7 +6,7 @@ import { checkDay, checkKnownDay, refuse } from './checks.ts';
 import type { PayDayRules } from './pay.ts';
 
 /** A schedule with its source. */
-export type DatedSchedule = Schedule & Pick<TaxSchedule, 'composite' | 'source'>;
+export type DatedSchedule = Schedule & TaxSchedule;
 
 const published: readonly TaxSchedule[] = [...taxSchedules, ...pastTaxSchedules];
 

@@ -1,12 +1,14 @@
 import { taxCodes as plain } from '#brackets/data/choices.ts';
-import type { FlatCode } from '#brackets/data/pay-rules.ts';
 import type { Schedule } from './schedule.ts';
 
 const { main, second } = plain;
 const others = ['ND', 'NSW', 'CAE', 'EDW'] as const;
 
-/** Codes that a student loan may go with. */
-type LoanCode = (typeof main | typeof second)[number];
+/** A code that a student loan may go with, without its SL. */
+export type LoanCode = (typeof main | typeof second)[number];
+
+/** A code with one rate for any pay. */
+export type FlatCode = (typeof second | typeof others)[number];
 
 /** A code whose pay is calculated: 'M', 'SB SL', 'ND'. */
 export type TaxCode = LoanCode | `${LoanCode} SL` | (typeof others)[number];

@@ -1,20 +1,15 @@
-import type { IncomeType, kiwiSaverRates, taxCodes } from '#brackets/data/choices.ts';
-
-/** Percent of pay; none for no contribution. */
-export type KiwiSaverRate = (typeof kiwiSaverRates)[number];
-
-/** A tax code without the SL of a student loan. */
-export type PlainCode = (typeof taxCodes.main | typeof taxCodes.second)[number];
+import type { IncomeType, kiwiSaverRates } from '#brackets/data/choices.ts';
+import type { LoanCode } from './tax-code.ts';
 
 /** What a year's income is and which deductions count, besides income tax. */
 export interface YearQuestion {
   /** All three pay the same income tax. Levies differ, and a business sets tax aside. */
   readonly incomeType: IncomeType;
-  readonly kiwiSaver: KiwiSaverRate;
+  readonly kiwiSaver: (typeof kiwiSaverRates)[number];
   readonly studentLoan: boolean;
   readonly earnerCredit: boolean;
   /** How an employer taxes the income. */
-  readonly code: PlainCode;
+  readonly code: LoanCode;
   /** Dollars of ACC work levy on each $100 of a business's profit, as typed. */
   readonly workLevy: string;
 }

@@ -1,9 +1,7 @@
+import type { FlatCode } from '#brackets/core/tax-code.ts';
 import { pastPayRules } from './past-pay-rules.ts';
 import type { IsoDate } from './iso-date.ts';
 import { provisionalTaxOver } from './provisional-tax.ts';
-
-/** Tax codes with one rate for any pay. */
-export type FlatCode = 'SB' | 'S' | 'SH' | 'ST' | 'SA' | 'ND' | 'NSW' | 'CAE' | 'EDW';
 
 /** The deductions from pay in one tax year. Rates are fractions; amounts are dollars a year. */
 export interface PayRules {

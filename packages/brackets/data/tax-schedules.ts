@@ -11,18 +11,22 @@ export interface Band {
 }
 
 /** The bands of personal income tax for the income of some days. */
-export interface TaxSchedule {
-  readonly id: string;
+export interface ScheduleData<Id extends string = string> {
+  readonly id: Id;
   /** The first and the last day of the income; `to` is null while no later schedule is known. */
   readonly from: IsoDate;
   readonly to: IsoDate | null;
   /** The name, unless the days are enough. */
   readonly name?: string;
+  /** Lowest first. */
+  readonly bands: readonly Band[];
+}
+
+/** A schedule of the law. */
+export interface TaxSchedule extends ScheduleData {
   /** A mean of two schedules, for the assessment of a year in which they changed. It was never in force. */
   readonly composite?: true;
   readonly source: string;
-  /** Lowest first. */
-  readonly bands: readonly Band[];
 }
 
 /**

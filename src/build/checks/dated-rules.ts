@@ -1,6 +1,5 @@
 import { defineSchedule } from '#brackets/core/define-schedule.ts';
 import { messageOf } from '#src/server/errors.ts';
-import type { ScheduleData } from '#brackets/core/schedule.ts';
 import { dayOfIso, isoOf } from '#brackets/core/calendar.ts';
 
 /** True if a date, written YYYY-MM-DD, exists. */
@@ -39,6 +38,8 @@ export function datedRuleFaults(list: string, rules: readonly DatedRule[]): read
     return isoOf(dayOfIso(to) + 1) === next.from ? [] : [`${list}: ${between} leave a gap.`];
   });
 }
+
+type ScheduleData = Parameters<typeof defineSchedule>[0];
 
 /** Returns a sentence for each schedule whose bands overlap, leave a gap or are otherwise impossible. */
 export function bandFaults(list: string, schedules: readonly ScheduleData[]): readonly string[] {

@@ -1,6 +1,5 @@
 import { payslip as words } from '#content/ui/payslip.ts';
 import { taxBreakdown } from '#content/ui/tax-breakdown.ts';
-import type { FlatCode } from '#brackets/data/pay-rules.ts';
 import { tableRowOf } from '#brackets/data/table-rows.ts';
 import { divideDown, divideHalfUp, perCent } from '#brackets/core/cents.ts';
 import { formatCents, formatPercent } from '#brackets/core/format.ts';
@@ -13,7 +12,7 @@ import {
   type PayDayRules,
 } from '#brackets/core/pay.ts';
 import { esctRateOf } from '#brackets/core/pays.ts';
-import { flatCodeOf } from '#brackets/core/tax-code.ts';
+import { flatCodeOf, type FlatCode } from '#brackets/core/tax-code.ts';
 import type { TaxInputs } from '#machines/tax-calculator/inputs.ts';
 import { printCents } from './print-cents.ts';
 import type { Line } from './working.ts';
