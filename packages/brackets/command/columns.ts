@@ -25,24 +25,23 @@ export interface FigureColumn<Row> extends Column<Row> {
   readonly difference: (one: Row, other: Row) => string;
 }
 
-export const moneyColumn = <Key extends string>(
+/** A column of figures; a table shows '-' for null. */
+export const figureColumn = <Key extends string>(
   key: Key,
-  name: string = key,
-  inDollars = (amount: number): number => amount,
-): FigureColumn<Readonly<Record<Key, number>>> => ({
-  name,
-  shown: (row) => shownDollars(inDollars(row[key])),
-  plain: (row) => inDollars(row[key]).toFixed(2),
-  difference: (one, other) => shownDollars(inDollars(one[key] - other[key])),
-});
-
-/** A column of numbers; a table shows '-' for null. */
-export const numberColumn = <Key extends string>(
-  name: Key,
   shown: (value: number) => string = String,
+  plain: (value: number) => string = String,
+  name: string = key,
 ): FigureColumn<Readonly<Record<Key, number | null>>> => ({
   name,
-  shown: ({ [name]: value }) => (value === null ? '-' : shown(value)),
-  plain: ({ [name]: value }) => String(value ?? ''),
-  difference: (one, other) => shown((one[name] ?? 0) - (other[name] ?? 0)),
+  shown: ({ [key]: value }) => (value === null ? '-' : shown(value)),
+  plain: ({ [key]: value }) => (value === null ? '' : plain(value)),
+  difference: (one, other) => shown((one[key] ?? 0) - (other[key] ?? 0)),
 });
+
+/** A column of dollars. */
+export const moneyColumn = <Key extends string>(key: Key, name?: string) =>
+  figureColumn(key, shownDollars, (amount) => amount.toFixed(2), name);
+
+export const textColumn = <Key extends string>(
+  name: Key,
+): Column<Readonly<Record<Key, string>>> => ({ name, shown: (row) => row[name], isText: true });

@@ -1,29 +1,34 @@
 import { dollarsOf, perCent } from '#brackets/core/cents.ts';
-import { compareSchedules, type Difference } from '#brackets/core/compare.ts';
+import { compareSchedules, differenceAt, type Difference } from '#brackets/core/compare.ts';
 import type { Schedule } from '#brackets/core/schedule.ts';
-import { exactTax, largestOf, taxOn } from '#brackets/core/tax.ts';
+import { largestOf, taxOn } from '#brackets/core/tax.ts';
 import { readRange, readStep, stepsThrough, type Range } from '#brackets/parse/read-range.ts';
 import { readSchedule } from '#brackets/parse/read-schedule.ts';
 import { readAskedSchedule, readIncomes, type AskedIncomes } from './ask-incomes.ts';
-import { moneyColumn, numberColumn, shownCents, shownPart } from './columns.ts';
+import { figureColumn, moneyColumn, shownCents, shownPart } from './columns.ts';
 import { aboutOf, titleOf } from './report-incomes.ts';
 import { mapped, type Column, type Report } from './report.ts';
 
-/** Amounts in dollars, `exact` in cents. */
-interface Compared {
-  readonly taxableIncome: number;
-  readonly one: number;
-  readonly other: number;
-  readonly difference: number;
-  readonly exact: number;
+/** The taxes of two schedules on an income and how they differ: in dollars, `exact` in cents. */
+function comparedAt(one: Schedule, other: Schedule, income: number) {
+  const { cents, exact } = differenceAt(one, other, income);
+  return {
+    taxableIncome: dollarsOf(income),
+    one: dollarsOf(taxOn(one, income)),
+    other: dollarsOf(taxOn(other, income)),
+    difference: dollarsOf(cents),
+    exact: exact / perCent,
+  };
 }
+
+type Compared = ReturnType<typeof comparedAt>;
 
 const columns: readonly Column<Compared>[] = [
   moneyColumn('taxableIncome'),
   moneyColumn('one'),
   moneyColumn('other'),
   moneyColumn('difference'),
-  numberColumn('exact', shownPart),
+  figureColumn('exact', shownPart),
 ];
 
 const extreme = ({ income, cents }: Difference): string =>
@@ -57,16 +62,7 @@ export function reportComparison(
   const [one, other] = [readAskedSchedule(asked, today), readSchedule(compare)];
   const { range, rows } = readCompared(asked, [one, other]);
   const { points, least, most } = compareSchedules(one, other, range.from, range.to);
-  const compared = (income: number): Compared => {
-    const [oneTax, otherTax] = [taxOn(one, income), taxOn(other, income)];
-    return {
-      taxableIncome: dollarsOf(income),
-      one: dollarsOf(oneTax),
-      other: dollarsOf(otherTax),
-      difference: dollarsOf(oneTax - otherTax),
-      exact: (exactTax(one, income) - exactTax(other, income)) / perCent,
-    };
-  };
+  const compared = (income: number): Compared => comparedAt(one, other, income);
   return {
     heading:
       `one    ${titleOf(one)}\nother  ${titleOf(other)}\n` +

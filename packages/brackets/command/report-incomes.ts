@@ -11,7 +11,7 @@ import { Unreadable } from '#brackets/parse/unreadable.ts';
 import { readAskedSchedule, readIncomes, type AskedIncomes } from './ask-incomes.ts';
 import {
   moneyColumn,
-  numberColumn,
+  figureColumn,
   shownDollars,
   shownFineRate,
   type FigureColumn,
@@ -31,9 +31,9 @@ export const inspectionColumns: readonly FigureColumn<Inspection>[] = [
   moneyColumn('taxableIncome'),
   moneyColumn('taxOwed'),
   moneyColumn('afterTaxIncome'),
-  numberColumn('effectiveRate', shownFineRate),
-  numberColumn('marginalRate', formatPercent),
-  numberColumn('step'),
+  figureColumn('effectiveRate', shownFineRate),
+  figureColumn('marginalRate', formatPercent),
+  figureColumn('step'),
 ];
 
 const limit = new Intl.NumberFormat('en-NZ');

@@ -10,7 +10,7 @@ import { readCode, readPeriod } from '#brackets/parse/read-job.ts';
 import { notNamed } from '#brackets/parse/read-name.ts';
 import { readRate } from '#brackets/parse/read-rate.ts';
 import { readOnDay } from '#brackets/parse/read-schedule.ts';
-import { moneyColumn } from './columns.ts';
+import { figureColumn, shownCents } from './columns.ts';
 import { printed, type Column } from './report.ts';
 
 /** The command line's values, as typed. */
@@ -77,7 +77,7 @@ const figures = [
 ] as const satisfies readonly (keyof PayRow)[];
 
 export const payColumns: readonly Column<PayRow>[] = figures.map((figure) =>
-  moneyColumn(figure, figure, dollarsOf),
+  figureColumn(figure, shownCents),
 );
 
 /** JSON whose numbers are cents, printed as dollars. */

@@ -8,7 +8,7 @@ import { taxCodes } from '#brackets/data/choices.ts';
 import { readCents } from '#brackets/parse/read-amount.ts';
 import { readCode, readJob, readPeriod } from '#brackets/parse/read-job.ts';
 import { Unreadable } from '#brackets/parse/unreadable.ts';
-import { counted, shownCents } from './columns.ts';
+import { counted, shownCents, textColumn } from './columns.ts';
 import {
   payColumns,
   payRow,
@@ -18,7 +18,7 @@ import {
   type AskedPay,
   type PayRow,
 } from './report-pays.ts';
-import { printed, type Report } from './report.ts';
+import { printed } from './report.ts';
 
 /** The pays of jobs by their days, the rules of their year, and the options that say nothing, because each job names its own. */
 function readJobs(asked: AskedPay) {
@@ -47,27 +47,16 @@ function readJobs(asked: AskedPay) {
   };
 }
 
-/** A pay in cents, with its day and what it is. */
-interface Named {
-  readonly day: string;
-  readonly job: string;
-  readonly what: string;
-}
-
 function totalOf(pays: readonly Pay[]): Pay {
-  const sum = (of: (pay: Pay) => number): number =>
-    pays.reduce((total, paid) => total + of(paid), 0);
+  const rows = pays.map(payRow);
+  const sum = (figure: keyof PayRow): number => rows.reduce((total, row) => total + row[figure], 0);
   return {
-    gross: sum(({ gross }) => gross),
-    paye: sum(({ paye }) => paye),
-    studentLoan: sum(({ studentLoan }) => studentLoan),
-    kiwiSaver: sum(({ kiwiSaver }) => kiwiSaver),
-    takeHome: sum(({ takeHome }) => takeHome),
-    employer: {
-      contribution: sum(({ employer }) => employer.contribution),
-      esct: sum(({ employer }) => employer.esct),
-      net: sum(({ employer }) => employer.net),
-    },
+    gross: sum('gross'),
+    paye: sum('paye'),
+    studentLoan: sum('studentLoan'),
+    kiwiSaver: sum('kiwiSaver'),
+    takeHome: sum('takeHome'),
+    employer: { contribution: sum('contribution'), esct: sum('esct'), net: sum('net') },
   };
 }
 
@@ -137,25 +126,19 @@ export function reportYear(asked: AskedPay, isJson = false): Iterable<string> {
     const sums = { squareUp: named(squared), because: named(because) };
     return [printDollars({ pays, total, ...sums, secondaryCode: secondCode, ignored })];
   }
-  const hasJobs = new Set(pays.map(({ job }) => job)).size > 1;
-  const whatOf = ({ job, what }: Named): string => (hasJobs && job ? `${job}: ${what}` : what);
-  const width = Math.max(...pays.map((named) => whatOf(named).length));
+  const hasJobs = (asked.job ?? []).length > 1;
   const esct = hasLastYear ? 'by last year’s pay' : 'by a year of such pays';
   const count = counted(pays.length, 'pay');
-  const report: Report<PayRow & Named> = {
-    heading: `${count} of the tax year to ${rules.to}; ${sharesText(shares, rules, esct)}\n${rules.source}\n`,
-    columns: [
-      { name: 'day'.padEnd(10), shown: ({ day }) => day.padEnd(10), plain: ({ day }) => day },
-      { name: 'pay'.padEnd(width), shown: (row) => whatOf(row).padEnd(width), plain: whatOf },
-      ...payColumns,
-    ],
-    rows: [...pays, { ...total, day: 'in all', job: '', what: '' }].map((named) => ({
-      ...named,
-      ...payRow(named),
-    })),
-  };
+  const heading = `${count} of the tax year to ${rules.to}; ${sharesText(shares, rules, esct)}\n${rules.source}\n`;
+  const columns = [textColumn('day'), textColumn('pay'), ...payColumns];
+  const rows = pays.map(({ day, job, what, ...paid }) => ({
+    day,
+    pay: hasJobs ? `${job}: ${what}` : what,
+    ...payRow(paid),
+  }));
+  const inAll = { day: 'in all', pay: '', ...payRow(total) };
   return [
-    ...printed(report, 'table'),
+    ...printed({ heading, columns, rows: [...rows, inAll] }, 'table'),
     ...squared.map(lineText),
     'because of\n',
     ...because.map(lineText),

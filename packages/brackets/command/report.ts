@@ -3,8 +3,10 @@ export interface Column<Row> {
   readonly name: string;
   /** For people, in a table. */
   readonly shown: (row: Row) => string;
-  /** For programs, in CSV. */
-  readonly plain: (row: Row) => string;
+  /** For programs, in CSV (default: as shown). */
+  readonly plain?: (row: Row) => string;
+  /** Begins at the left. */
+  readonly isText?: true;
 }
 
 /** A report whose rows, perhaps millions, are calculated as they are printed. */
@@ -40,11 +42,16 @@ function* table<Row>(report: Report<Row>): Iterable<string> {
   const widths = columns.map(({ name, shown }) =>
     Math.max(name.length, ...measured.map((row) => shown(row).length)),
   );
-  const lineOf = (cells: readonly string[]): string =>
-    `${cells.map((cell, column) => cell.padStart(widths[column] ?? 0)).join('  ')}\n`;
-  yield heading + lineOf(columns.map(({ name }) => name));
-  for (const row of rows)
-    yield lineOf(columns.map(({ shown }) => shown(row))) + (details?.(row) ?? '');
+  const lineOf = (cellOf: (column: Column<Row>) => string): string => {
+    const cells = columns.map((column, at) =>
+      column.isText
+        ? cellOf(column).padEnd(widths[at] ?? 0)
+        : cellOf(column).padStart(widths[at] ?? 0),
+    );
+    return `${cells.join('  ')}\n`;
+  };
+  yield heading + lineOf(({ name }) => name);
+  for (const row of rows) yield lineOf(({ shown }) => shown(row)) + (details?.(row) ?? '');
 }
 
 function* csv<Row>({
@@ -53,7 +60,8 @@ function* csv<Row>({
   rows,
 }: Report<Row>): Iterable<string> {
   yield `${columns.map(({ name }) => name).join(',')}\n`;
-  for (const row of rows) yield `${columns.map(({ plain }) => plain(row)).join(',')}\n`;
+  for (const row of rows)
+    yield `${columns.map(({ shown: asShown, plain = asShown }) => plain(row)).join(',')}\n`;
 }
 
 /** JSON with one row on each line. */

@@ -23,7 +23,8 @@ export interface Comparison {
   readonly most: Difference;
 }
 
-const differenceAt = (one: Rules, other: Rules, income: number): Difference => ({
+/** How much more tax `one` takes than `other` on an income. */
+export const differenceAt = (one: Rules, other: Rules, income: number): Difference => ({
   income,
   cents: taxOn(one, income) - taxOn(other, income),
   exact: exactTax(one, income) - exactTax(other, income),
