@@ -33,18 +33,6 @@ export const equivalents: readonly Equivalent[] = [
     why: 'the guard is asked only where there is a result; only the types do not know',
   },
   {
-    file: 'packages/brackets/core/schedules.ts',
-    original: 'payRules.at(-1)?.to',
-    replacement: 'payRules.at(-1).to',
-    why: 'there are pay rules; only the types do not know',
-  },
-  {
-    file: 'packages/brackets/core/schedules.ts',
-    original: '-1',
-    replacement: '+1',
-    why: 'there are rules of two years, and the second are the last',
-  },
-  {
     file: 'machines/quote-wizard/quote-wizard.setup.ts',
     original: '[]',
     replacement: '["Stryker was here"]',

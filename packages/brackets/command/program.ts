@@ -5,11 +5,10 @@ import { newZealandDay } from '#brackets/core/new-zealand-day.ts';
 import { payPeriods } from '#brackets/core/pay-question.ts';
 import { taxCodes } from '#brackets/core/tax-code.ts';
 import { everySchedule } from '#brackets/core/schedules.ts';
-import { Unreadable } from '#brackets/parse/unreadable.ts';
+import { marked, Unreadable } from '#brackets/parse/unreadable.ts';
 import { commandLine, parseCommandLine } from '#command-line/program.ts';
 import { UsageError } from '#command-line/run-command.ts';
 import type { AskedIncomes } from './ask-incomes.ts';
-import { pointedAt } from './pointed-at.ts';
 import { reportComparison } from './report-comparison.ts';
 import { reportIncomes } from './report-incomes.ts';
 import { reportLate, type AskedLate } from './report-late.ts';
@@ -177,7 +176,10 @@ export async function runTax(args: readonly string[], session: Session): Promise
   try {
     await parseCommandLine(program, args);
   } catch (error) {
-    if (error instanceof Unreadable) throw new UsageError(`${pointedAt(error)}\n${hint}`);
+    if (error instanceof Unreadable) {
+      const { message, text, at } = error;
+      throw new UsageError(`${message}\n${marked(text.replace(/\s/g, ' '), at)}\n${hint}`);
+    }
     // What the arithmetic refuses is a sentence as well.
     if (error instanceof RangeError) throw new UsageError(error.message);
     throw error;

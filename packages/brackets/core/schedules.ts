@@ -1,4 +1,4 @@
-import { findPayRules, payRules } from '#brackets/data/pay-rules.ts';
+import { payRulesOn } from '#brackets/data/pay-rules.ts';
 import { pastTaxSchedules } from '#brackets/data/past-tax-schedules.ts';
 import { lawKnownTo, taxSchedules, type TaxSchedule } from '#brackets/data/tax-schedules.ts';
 import { prepareSchedule, type Schedule } from './schedule.ts';
@@ -66,10 +66,5 @@ export function scheduleForYear(year: number): DatedSchedule {
  */
 export function payRulesFor(day: string): PayDayRules {
   checkDay(day);
-  const rules = findPayRules(day);
-  if (rules === undefined)
-    throw new RangeError(
-      `No pay rules are known for ${day}. They run from ${payRules[0].from} to ${payRules.at(-1)?.to}.`,
-    );
-  return { ...rules, bands: scheduleFor(day).bands };
+  return { ...payRulesOn(day, ''), bands: scheduleFor(day).bands };
 }

@@ -73,12 +73,15 @@ export const payRules: readonly [PayRules, ...PayRules[]] = [
 export const findPayRules = (day: string): PayRules | undefined =>
   payRules.find(({ from, to }) => from <= day && day <= to);
 
-/** The rules for a payday, YYYY-MM-DD. Throws if none are known. */
-export function payRulesOn(day: string): PayRules {
+/** The rules for a payday, YYYY-MM-DD. Throws if none are known, and says `more` of what to do. */
+export function payRulesOn(
+  day: string,
+  more = '; a further year is an entry in packages/brackets/data/pay-rules.ts',
+): PayRules {
   const found = findPayRules(day);
   if (found === undefined)
     throw new RangeError(
-      `No pay rules are known for ${day}. They run from ${payRules[0].from} to ${payRules.at(-1)?.to}; a further year is an entry in packages/brackets/data/pay-rules.ts.`,
+      `No pay rules are known for ${day}. They run from ${payRules[0].from} to ${payRules.at(-1)?.to}${more}.`,
     );
   return found;
 }

@@ -11,6 +11,9 @@ export class Unreadable extends Error {
   }
 }
 
+/** A text on its own line, and a mark below a character. */
+export const marked = (text: string, at: number): string => `  ${text}\n  ${' '.repeat(at)}^`;
+
 /** Reads a part of a text; `to` is exclusive. An error points into the whole text. */
 export function readPart<Found>(
   text: string,

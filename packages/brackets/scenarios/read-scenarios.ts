@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { LineCounter, parseDocument } from 'yaml';
+import { marked } from '#brackets/parse/unreadable.ts';
 import { UsageError } from '#command-line/run-command.ts';
 import { scenariosSchema, type Scenarios } from './scenario.ts';
 
@@ -19,7 +20,7 @@ export function readScenarios(file: string, text: string): Scenarios {
   const document = parseDocument(text, { lineCounter, prettyErrors: false });
   const refuse = (sentence: string, offset: number): UsageError => {
     const { line, col } = lineCounter.linePos(offset);
-    const mark = `  ${text.split('\n')[line - 1] ?? ''}\n  ${' '.repeat(col - 1)}^`;
+    const mark = marked(text.split('\n')[line - 1] ?? '', col - 1);
     return new UsageError(`${file}, line ${line}: ${sentence}\n${mark}`);
   };
   const [error] = document.errors;
