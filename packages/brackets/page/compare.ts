@@ -6,11 +6,8 @@ import { inspectionColumns } from '#brackets/command/report-incomes.ts';
 import { inspectIncome, type Inspection } from '#brackets/inspect-income.ts';
 import { bracketWords as words } from './words.ts';
 
-/** A row of a table: its name, then a cell for each column. */
-export type Row = readonly string[];
-
 /** Every figure of the result under two schedules, and the difference. */
-export const fieldRows = (own: Inspection, other: Inspection): readonly Row[] =>
+export const fieldRows = (own: Inspection, other: Inspection) =>
   inspectionColumns.map(({ name, shown, difference }) => [
     name,
     shown(own),
@@ -38,7 +35,7 @@ export function centTable({ schedule, other, income, deductions }: CentsOptions)
   const around = Array.from({ length: 2 * reach + 1 }, (_, index) => middle - reach + index);
   const rows = around
     .filter((cents) => cents >= 0 && cents <= most)
-    .map((cents): Row => {
+    .map((cents) => {
       const own = inspectIncome(schedule, dollarsOf(cents), deductions);
       const beside = inspectIncome(other, dollarsOf(cents), deductions);
       const name = shownDollars(own.grossIncome);

@@ -6,7 +6,6 @@ import { rateCurve, type RatePoint } from '#brackets/core/rate-curve.ts';
 import type { Schedule } from '#brackets/core/schedule.ts';
 import type { Inspection } from '#brackets/inspect-income.ts';
 import { LineChart } from './line-chart.tsx';
-import { ticksFor } from './ticks.ts';
 import { bracketWords as words } from './words.ts';
 
 interface CurvesProps {
@@ -41,11 +40,10 @@ export function RatesFigure({ schedule, beside, last, own }: CurvesProps) {
         { name: rates.marginal, look: 'main', points: pointsOf(curve, 'marginal') },
         { name: rates.effective, look: 'second', points: pointsOf(curve, 'effective') },
       ]}
-      ticks={ticksFor(0, Math.max(0.1, ...[...curve, ...others].map(({ marginal }) => marginal)))}
       formatTick={formatPercent}
       last={last}
       income={grossIncome}
-      marked={[...new Set([marginalRate, effectiveRate])]}
+      marked={[marginalRate, effectiveRate]}
     />
   );
 }
@@ -62,14 +60,12 @@ export function DifferenceFigure({ schedule, beside, last, own, other }: CurvesP
     ({ income, exact }) =>
       [dollarsOf(income) + own.deductions, dollarsOf(exact / perCent)] as const,
   );
-  const values = points.map(([, value]) => value);
   const here = own.taxOwed - other.taxOwed;
   return (
     <LineChart
       caption={difference.caption}
       label={difference.label(formatCents(own.grossIncome), formatCents(here))}
       series={[{ name: difference.caption, look: 'main', points: [[0, 0], ...points] }]}
-      ticks={ticksFor(Math.min(0, ...values), Math.max(0.01, ...values))}
       formatTick={formatTick}
       last={last}
       income={own.grossIncome}

@@ -66,7 +66,6 @@ interface LineChartProps {
   readonly caption: string;
   readonly label: string;
   readonly series: readonly Series[];
-  readonly ticks: readonly number[];
   readonly formatTick: (value: number) => string;
   readonly last: number;
   readonly income: number;
@@ -87,7 +86,9 @@ const Key = styled.ul({
 
 /** A line chart of values by income, with a mark at the chosen income. */
 export function LineChart(props: LineChartProps) {
-  const { caption, label, series, ticks, formatTick, last, income, marked } = props;
+  const { caption, label, series, formatTick, last, income, marked } = props;
+  const values = series.flatMap(({ points }) => points.map(([, value]) => value));
+  const ticks = ticksFor(Math.min(0, ...values), Math.max(0.01, ...values));
   const lowest = Math.min(...ticks);
   const highest = Math.max(...ticks);
   const xOf = (dollars: number) => plot.left + (dollars / last) * (plot.right - plot.left);
@@ -131,7 +132,7 @@ export function LineChart(props: LineChartProps) {
           <Curve key={one.name} data-look={one.look} d={pathOf(one)} />
         ))}
         <HereLine x1={here} x2={here} y1={plot.top} y2={plot.bottom} />
-        {marked.map((value) => (
+        {[...new Set(marked)].map((value) => (
           <HereMark key={value} cx={here} cy={yOf(value)} r="5" />
         ))}
       </svg>

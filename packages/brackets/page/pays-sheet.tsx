@@ -8,7 +8,6 @@ import { Columns, Sheet } from './layout.ts';
 import { LineChart } from './line-chart.tsx';
 import { lastPay, payCurve, takeHomeOf, thresholdRows } from './pays.ts';
 import { Table } from './table.tsx';
-import { ticksFor } from './ticks.ts';
 import type { BracketsView } from './view.ts';
 import { bracketWords as words } from './words.ts';
 
@@ -72,11 +71,10 @@ export function PaysSheet({ view, paid, onChange }: PaysSheetProps) {
               { name: otherCode, look: 'beside', points: pointsOf(otherCode) },
               { name: code, look: 'main', points: pointsOf(code) },
             ]}
-            ticks={ticksFor(0, takeHomeOf(rules, lastPay, code))}
             formatTick={formatShort}
             last={lastPay}
             income={paid}
-            marked={paid <= lastPay ? [...new Set([own, beside])] : []}
+            marked={paid <= lastPay ? [own, beside] : []}
           />
           <Table
             caption={pays.table}

@@ -3,7 +3,6 @@ import { shownCents } from '#brackets/command/columns.ts';
 import { dollarsOf } from '#brackets/core/cents.ts';
 import type { PayDayRules } from '#brackets/core/pay.ts';
 import type { TaxCode } from '#brackets/core/tax-code.ts';
-import type { Row } from './compare.ts';
 
 /** The end of the axis of weekly pay, in dollars: beyond every threshold. */
 export const lastPay = 4_000;
@@ -41,7 +40,7 @@ const stepAt = (rules: PayDayRules, gross: number, code: TaxCode): string =>
   String(leftOf(rules, gross, code) - leftOf(rules, gross - 1, code));
 
 /** The take-home pay with two codes at each threshold, and how much its last cent adds. */
-export const thresholdRows = (rules: PayDayRules, code: TaxCode, other: TaxCode): readonly Row[] =>
+export const thresholdRows = (rules: PayDayRules, code: TaxCode, other: TaxCode) =>
   thresholds(rules).map((gross) => {
     const own = leftOf(rules, gross, code);
     const beside = leftOf(rules, gross, other);

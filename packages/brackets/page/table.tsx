@@ -1,13 +1,13 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
 import { color } from './look.ts';
-import type { Row } from './compare.ts';
 
 interface TableProps {
   readonly caption: string;
   /** The first names the rows. */
   readonly columns: readonly string[];
-  readonly rows: readonly Row[];
+  /** A row is its name, then a cell for each further column. */
+  readonly rows: readonly (readonly string[])[];
 }
 
 const Scroller = styled.div({ marginBlockEnd: '1.5rem', overflowX: 'auto' });
