@@ -1,4 +1,5 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { exportTest } from '#statelab/page/export-test.ts';
 import { readHelperSources } from '#statelab/page/read-helper-sources.ts';
 import { printReplay } from '#statelab/replay/print-replay.ts';
@@ -40,6 +41,7 @@ export async function replay(names: readonly string[], options: ReplayOptions): 
   if (playwright !== undefined) {
     const exported = exportTest(replayed, readHelperSources());
     if ('refusal' in exported) throw new Error(exported.refusal);
+    await mkdir(dirname(playwright), { recursive: true });
     await writeFile(playwright, exported.text);
   }
   const onPage = page ? await replayedOnPage(tape, trace) : undefined;

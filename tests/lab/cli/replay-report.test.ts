@@ -13,7 +13,7 @@ test('replays a report with its version, and the failing tape last', async () =>
 
 test('writes the failing tape of a report as a Playwright test', async () => {
   const file = saveReport(tape, failing);
-  const out = file.replace('.json', '.e2e.ts');
+  const out = file.replace('.json', '-tests/visit.e2e.ts');
   expect((await replay(file, '--playwright', out)).code).toBe(1);
   const written = readFileSync(out, 'utf8');
   expect(written).toContain("await page.goto('/quote?step=business-type');");
