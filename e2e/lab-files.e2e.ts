@@ -125,7 +125,7 @@ test('a sentence that does not hold leads to a path, which opens as a tape @rele
   await expect(page.getByRole('region', { name: 'Visit' })).toContainText(
     '✗ fail “it stays shut” does not hold after step 1.',
   );
-  await expect(page.getByRole('button', { name: /^1 · .*✗ fails here$/ })).toHaveAttribute(
+  await expect(page.getByRole('button', { name: /^1\. .*✗ fails here$/ })).toHaveAttribute(
     'aria-current',
     'step',
   );

@@ -40,8 +40,8 @@ test('a shortest path leads to a chosen state @release', async ({ page }) => {
   await expect(page).toHaveURL(/goal=my-dates\.own&path=1$/);
   await expect(page.getByText('A shortest path to my-dates.own.')).toBeVisible();
   await expect(stepButtons(page)).toHaveText([
-    '0 · Opening',
-    '1 · TAX.CHANGE tax ‘gst’ value ‘gst-monthly’ → own',
+    '0. Opening',
+    '1. TAX.CHANGE tax ‘gst’ value ‘gst-monthly’ → own',
   ]);
 });
 

@@ -46,7 +46,7 @@ const StepRow = memo(function StepRow(props: StepRowProps) {
         aria-current={isCurrent ? 'step' : undefined}
         onClick={() => onChoose(number)}
       >
-        {`${number} · `}
+        {`${number}. `}
         <b>{name}</b>
         {state !== '' && <span>{` → ${state}`}</span>}
         {isFailing && (

@@ -51,7 +51,7 @@ export function StepPanel({ tape, model, step }: StepPanelProps) {
         )}
         <Fact name={words.state}>{stateName({ value: state })}</Fact>
         {transitions.length > 0 && (
-          <Fact name={words.taken}>{transitions.map(partNames(model)).join(' · ')}</Fact>
+          <Fact name={words.taken}>{transitions.map(partNames(model)).join(' • ')}</Fact>
         )}
         {taken?.context !== undefined && (
           <Fact name={words.changed}>

@@ -11,7 +11,7 @@ const Line = styled.p({
   paddingBlockStart: tokens.space[24],
   fontSize: tokens.size.fine,
   color: tokens.color.textSoft,
-  '& > * + *::before': { content: ['"·"', '"·" / ""'], marginInline: '0.1em 0.35em' },
+  '& > * + *::before': { content: ['"•"', '"•" / ""'], marginInlineEnd: '0.25em' },
 });
 
 interface BylineProps {
