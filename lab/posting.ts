@@ -1,4 +1,4 @@
-import type { Entry } from '#machines/lead-outbox/entry.ts';
+import type { Entry } from '#machines/lead-outbox/outbox-model.ts';
 import type { LeadStatusEvent } from '#machines/form/form-model.ts';
 import type { HandlerResponse } from '#machines/lead/handler-response.ts';
 import type { Outcome } from '#statelab/scenario.ts';

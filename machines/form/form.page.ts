@@ -1,7 +1,6 @@
 import { controlLabel, type Field } from '#content/forms/field.ts';
 import { contactWords } from '#content/ui/contact-form.ts';
-import { contactForm } from '#content/forms/contact.ts';
-import { quickQuoteForm } from '#content/forms/quick-quote.ts';
+import { forms } from '#content/forms/forms.ts';
 import { quickQuote } from '#content/ui/quick-quote.ts';
 import type { formMachine } from './form.machine.ts';
 import { contactScenario, formScenario } from './form.scenario.ts';
@@ -14,23 +13,21 @@ import { world } from '#lab/world-act.ts';
 interface LeadFormPage {
   readonly scenario: Scenario<typeof formMachine>;
   readonly address: string;
-  /** The session storage key of its draft. */
-  readonly draftKey: string;
-  readonly form: typeof quickQuoteForm | typeof contactForm;
   /** The remark on a required field. */
   readonly required?: string;
   readonly submit: string;
 }
 
-function leadFormPage({ scenario, address, draftKey, form, required, submit }: LeadFormPage) {
-  const field = control('textbox', controlLabel(form.fields.email, required));
+function leadFormPage({ scenario, address, required, submit }: LeadFormPage) {
+  const { form } = scenario.input;
+  const { fields } = forms[form];
+  const field = control('textbox', controlLabel(fields.email, required));
   const lists = new Map(
-    Object.entries<Field>(form.fields).map(([name, described]) => [
+    Object.entries<Field>(fields).map(([name, described]) => [
       name,
       control('combobox', controlLabel(described, required)),
     ]),
   );
-  const { id } = scenario.machine;
   return definePage({
     scenario,
     path: address,
@@ -46,7 +43,7 @@ function leadFormPage({ scenario, address, draftKey, form, required, submit }: L
       submitForm: respondToForm,
       restoreDraft: {
         opens: (draft) => [
-          world('keepInStorage', 'sessionStorage', draftKey, JSON.stringify(draft)),
+          world('keepInStorage', 'sessionStorage', `waymark.${form}.draft`, JSON.stringify(draft)),
           open(address),
         ],
       },
@@ -59,15 +56,13 @@ function leadFormPage({ scenario, address, draftKey, form, required, submit }: L
         : [],
     // An accepted lead has no outbox to reject it.
     last: ['submitForm: accepted'],
-    unseen: [`${id}.open|FIELD.BLUR|0`],
+    unseen: ['form.open|FIELD.BLUR|0'],
   });
 }
 
 export const quickQuoteFormPage = leadFormPage({
   scenario: formScenario,
   address: '/small-business-tax',
-  draftKey: 'waymark.quick-quote.draft',
-  form: quickQuoteForm,
   required: quickQuote.required,
   submit: quickQuote.submit,
 });
@@ -75,7 +70,5 @@ export const quickQuoteFormPage = leadFormPage({
 export const contactFormPage = leadFormPage({
   scenario: contactScenario,
   address: '/contact',
-  draftKey: 'waymark.contact.draft',
-  form: contactForm,
   submit: contactWords.submit,
 });

@@ -1,37 +1,35 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate';
+import type { Attempt } from '#machines/form/attempt.ts';
 import { delays } from '#machines/delays.ts';
 import { isAccepted, isRejected, type HandlerResponse } from '#machines/lead/handler-response.ts';
 import { callbackStub, promiseStub } from '#machines/not-provided.ts';
-import type { Entry } from './entry.ts';
 import {
   first,
   merge,
   without,
   type Delivery,
   type DeliveryInput,
+  type Entry,
   type EntryStoreEvent,
+  type Keyed,
   type LeadOutboxEvent,
   type OutboxContext,
 } from './outbox-model.ts';
 
-type Released = Extract<LeadOutboxEvent, { type: 'LEAD.RELEASE' }>;
+interface Args {
+  readonly context: OutboxContext;
+}
 
-type Queued = Extract<LeadOutboxEvent, { type: 'LEAD.QUEUE' | 'LEAD.HOLD' }>;
+const newEntry = ({ event: { key, body } }: { event: Attempt }) => ({ key, body, refused: false });
 
-const newEntry = ({ event: { key, body } }: { event: Queued }): Entry => ({
-  key,
-  body,
-  refused: false,
-});
+const delivered = ({ context }: Args) => [first(context)];
 
 /** What becomes of entries that nobody waits for any more. */
-const forget = (entriesOf: (context: OutboxContext) => readonly Entry[]) => {
-  const params = ({ context }: { context: OutboxContext }) => ({ entries: entriesOf(context) });
-  return [
+const forget = (params: (args: Args) => readonly Entry[]) =>
+  [
     { type: 'delete stored entries', params },
     { type: 'dismiss entries', params },
   ] as const;
-};
 
 const keep = [
   { type: 'add entry', params: newEntry },
@@ -57,8 +55,7 @@ export const leadOutboxMachine = setup({
   },
   guards: {
     'has something to deliver': ({ context }) => context.pending.length > 0,
-    'is held': ({ context }, { key }: { key: string }) =>
-      context.held.some((entry) => entry.key === key),
+    'is held': ({ context }, { key }: Keyed) => context.held.some((entry) => entry.key === key),
     'network came back meanwhile': ({ context }) => context.retryNow,
     'is accepted': (_, response: HandlerResponse) => isAccepted(response),
     'is rejected': (_, response: HandlerResponse) => isRejected(response),
@@ -91,7 +88,7 @@ export const leadOutboxMachine = setup({
       dismissed: ({ context }, { key }: Entry) => context.dismissed.filter((each) => each !== key),
     }),
     'release entry': assign({
-      held: ({ context }, { key }: Released) => without(context.held, key),
+      held: ({ context }, { key }: Keyed) => without(context.held, key),
     }),
     'remove entry': assign({ pending: ({ context }) => context.pending.slice(1), failures: 0 }),
     'reject entry': assign({
@@ -100,13 +97,10 @@ export const leadOutboxMachine = setup({
       failures: 0,
     }),
     'store entry': sendTo('entryStore', (_, entry: Entry) => ({ type: 'ENTRY.KEEP', entry })),
-    'delete stored entries': sendTo(
-      'entryStore',
-      (_, { entries }: { entries: readonly { readonly key: string }[] }) => ({
-        type: 'ENTRY.DROP',
-        keys: entries.map(({ key }) => key),
-      }),
-    ),
+    'delete stored entries': sendTo('entryStore', (_, entries: readonly Keyed[]) => ({
+      type: 'ENTRY.DROP',
+      keys: entries.map(({ key }) => key),
+    })),
     'set entry aside': assign(({ context }) => ({
       pending: context.pending.slice(1),
       stale: [...context.stale, first(context)],
@@ -116,7 +110,7 @@ export const leadOutboxMachine = setup({
       then.assign({ stale: [], pending: merge(context.pending, confirmed) });
       for (const entry of confirmed) then.sendTo('entryStore', { type: 'ENTRY.KEEP', entry });
     }),
-    'dismiss entries': assign(({ context }, { entries }: { entries: readonly Entry[] }) => {
+    'dismiss entries': assign(({ context }, entries: readonly Entry[]) => {
       const others = (list: readonly Entry[]) => list.filter((entry) => !entries.includes(entry));
       return {
         pending: others(context.pending),
@@ -126,7 +120,7 @@ export const leadOutboxMachine = setup({
       };
     }),
     'mark as not persisted': assign({
-      notPersisted: ({ context }, { key }: { key: string }) => [...context.notPersisted, key],
+      notPersisted: ({ context }, { key }: Keyed) => [...context.notPersisted, key],
     }),
     'reset failures': assign({ failures: 0 }),
     'count failure': assign({ failures: ({ context }) => context.failures + 1 }),
@@ -160,7 +154,7 @@ export const leadOutboxMachine = setup({
       guard: { type: 'is held', params: ({ event }) => event },
       description: 'A form cannot take back a lead that is already queued.',
       actions: [
-        { type: 'delete stored entries', params: ({ event }) => ({ entries: [event] }) },
+        { type: 'delete stored entries', params: ({ event }) => [event] },
         { type: 'release entry', params: ({ event }) => event },
       ],
     },
@@ -169,10 +163,10 @@ export const leadOutboxMachine = setup({
     },
     'REJECTED.DISMISS': {
       description: 'A rejected lead stays in the browser until the visitor dismisses it.',
-      actions: forget(({ rejected }) => rejected),
+      actions: forget(({ context }) => context.rejected),
     },
     'STALE.SEND': { actions: 'confirm stale entries' },
-    'STALE.DISMISS': { actions: forget(({ stale }) => stale) },
+    'STALE.DISMISS': { actions: forget(({ context }) => context.stale) },
   },
   initial: 'loading',
   states: {
@@ -229,13 +223,7 @@ export const leadOutboxMachine = setup({
           {
             guard: { type: 'is accepted', params: ({ event }) => event.output },
             target: 'idle',
-            actions: [
-              {
-                type: 'delete stored entries',
-                params: ({ context }) => ({ entries: [first(context)] }),
-              },
-              'remove entry',
-            ],
+            actions: [{ type: 'delete stored entries', params: delivered }, 'remove entry'],
           },
           {
             guard: { type: 'is rejected', params: ({ event }) => event.output },
@@ -257,7 +245,7 @@ export const leadOutboxMachine = setup({
           {
             guard: { type: 'is expired', params: ({ event }) => event.output },
             target: 'idle',
-            actions: forget((context) => [first(context)]),
+            actions: forget(delivered),
           },
           { target: 'waiting', actions: 'count failure' },
         ],

@@ -1,5 +1,5 @@
 import { inputsOf, isEvent, isOutcome, isSame, sentTo, type Scenario } from '#machines/scenario.ts';
-import type { Entry } from './entry.ts';
+import type { Entry } from './outbox-model.ts';
 import { leadOutboxMachine } from './lead-outbox.machine.ts';
 
 const left: Entry = { key: 'left-behind', body: 'form-name=quote&firstName=Aroha', refused: false };

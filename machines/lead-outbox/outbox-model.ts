@@ -1,6 +1,21 @@
+import * as v from 'valibot';
+import { attemptSchema } from '#machines/form/attempt.ts';
 import type { OutboxEvent } from '#machines/form/form-model.ts';
 import type { HandlerResponse } from '#machines/lead/handler-response.ts';
-import type { Entry } from './entry.ts';
+
+/** A form body that the handler has not yet acknowledged. */
+export const entrySchema = v.object({
+  ...attemptSchema.entries,
+  /** True once the handler has rejected it for good. Browsers have it stored under this name. */
+  refused: v.boolean(),
+  /** True once the visitor has confirmed that an old one is to be sent. */
+  isConfirmed: v.optional(v.boolean()),
+});
+
+export type Entry = v.InferOutput<typeof entrySchema>;
+
+/** What names an entry. */
+export type Keyed = Pick<Entry, 'key'>;
 
 export type LeadOutboxEvent =
   | Exclude<OutboxEvent, { type: 'LEAD.WATCH' }>

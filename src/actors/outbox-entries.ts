@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { fromCallback, fromPromise } from 'xstate';
-import { entrySchema, type Entry } from '#machines/lead-outbox/entry.ts';
-import type { EntryStoreEvent } from '#machines/lead-outbox/outbox-model.ts';
+import {
+  entrySchema,
+  type Entry,
+  type EntryStoreEvent,
+} from '#machines/lead-outbox/outbox-model.ts';
 import { forgetDelivered } from './delivered-marks.ts';
 import { readStored, removeStored, storedKeys, writeStored } from './storage.ts';
 

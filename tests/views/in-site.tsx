@@ -4,7 +4,7 @@ import { useMemo, type ReactNode } from 'react';
 import { vi } from 'vitest';
 import { fromCallback, fromPromise, type ActorOptions } from 'xstate';
 import type { LeadForms } from '#content/site.ts';
-import type { Entry } from '#machines/lead-outbox/entry.ts';
+import type { Entry } from '#machines/lead-outbox/outbox-model.ts';
 import { leadOutboxMachine } from '#machines/lead-outbox/lead-outbox.machine.ts';
 import { createActors, type outboxActors } from '#src/app/actors.ts';
 import { OutboxContext, useOutbox } from '#src/views/outbox-context.ts';

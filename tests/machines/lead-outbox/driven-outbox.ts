@@ -1,4 +1,4 @@
-import type { Entry } from '#machines/lead-outbox/entry.ts';
+import type { Entry } from '#machines/lead-outbox/outbox-model.ts';
 import { leadOutboxScenario } from '#machines/lead-outbox/lead-outbox.scenario.ts';
 import { drive } from '#statelab/explore/drive.ts';
 

@@ -3,8 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { fromPromise, SimulatedClock } from 'xstate';
-import type { Entry } from '#machines/lead-outbox/entry.ts';
-import type { Delivery, DeliveryInput } from '#machines/lead-outbox/outbox-model.ts';
+import type { Delivery, DeliveryInput, Entry } from '#machines/lead-outbox/outbox-model.ts';
 import { Undelivered } from '#src/views/layout/undelivered.island.tsx';
 import { InSite, quietOutbox } from '#tests/views/in-site.tsx';
 
