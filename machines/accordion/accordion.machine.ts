@@ -1,16 +1,13 @@
 import { assign, setup, type EventObject } from 'xstate';
 import { callbackStub } from '#machines/not-provided.ts';
 
-export type AccordionEvent =
-  /** By a press, by an address that names it, or because find-in-page found text in it. */
-  { type: 'ENTRY.OPEN'; entry: string } | { type: 'ENTRY.CLOSE'; entry: string };
-
 /** Entries of which at most one is open. An entry is the id of its element. */
 export const accordionMachine = setup({
   types: {
     input: {} as { entries: readonly string[] },
     context: {} as { entries: readonly string[]; entry: string | null },
-    events: {} as AccordionEvent,
+    /** By a press, by an address that names it, or because find-in-page found text in it. */
+    events: {} as { type: 'ENTRY.OPEN' | 'ENTRY.CLOSE'; entry: string },
     tags: {} as 'open',
   },
   actors: {
@@ -21,7 +18,7 @@ export const accordionMachine = setup({
     'show none': assign({ entry: null }),
   },
   guards: {
-    'is the open one': ({ context }, { entry }: { entry: string }) => context.entry === entry,
+    'is the open one': ({ context, event }) => context.entry === event.entry,
   },
 }).createMachine({
   id: 'accordion',
@@ -43,7 +40,7 @@ export const accordionMachine = setup({
       on: {
         'ENTRY.OPEN': { actions: 'show entry' },
         'ENTRY.CLOSE': {
-          guard: { type: 'is the open one', params: ({ event }) => ({ entry: event.entry }) },
+          guard: 'is the open one',
           description: 'A browser may close one because another has opened.',
           target: 'closed',
           actions: 'show none',

@@ -1,18 +1,9 @@
 import { assign, setup, type ActorRefFrom } from 'xstate';
 import { emptyInputs, isFilledIn, type LateField, type LateInputs } from './inputs.ts';
 
-export type BehindWithTaxEvent =
-  | { type: 'FIELD.CHANGE'; field: LateField; value: string }
-  | { type: 'FIELD.BLUR'; field: LateField }
-  /** The visitor asks for the result, such as by Enter. */
-  | { type: 'FORM.SUBMIT' };
-
-export interface BehindWithTaxInput {
+export interface BehindWithTaxContext {
   /** The day up to which the cost is counted, YYYY-MM-DD. */
   readonly today: string;
-}
-
-export interface BehindWithTaxContext extends BehindWithTaxInput {
   readonly inputs: LateInputs;
   /** The fields that lost focus. Only they show their errors. */
   readonly touched: readonly string[];
@@ -38,8 +29,12 @@ const withValue = (inputs: LateInputs, { field, value }: Changed): LateInputs =>
 export const behindWithTaxMachine = setup({
   types: {
     context: {} as BehindWithTaxContext,
-    events: {} as BehindWithTaxEvent,
-    input: {} as BehindWithTaxInput,
+    events: {} as
+      | { type: 'FIELD.CHANGE'; field: LateField; value: string }
+      | { type: 'FIELD.BLUR'; field: LateField }
+      /** The visitor asks for the result, such as by Enter. */
+      | { type: 'FORM.SUBMIT' },
+    input: {} as Pick<BehindWithTaxContext, 'today'>,
     tags: {} as 'calculated',
   },
   guards: {

@@ -4,14 +4,6 @@ import { lastDayToPay } from '#brackets/core/late.ts';
 import { taxBySteps, type YearSteps } from '#brackets/core/year-steps.ts';
 import { readFields, type LateInputs } from './inputs.ts';
 
-/** The tax of a year that is not filed, by its bands. */
-interface Estimate {
-  readonly year: number;
-  /** Whole cents; null where the bands of the year are not known. */
-  readonly cents: number | null;
-  readonly due: string;
-}
-
 /** What a question is worked out with: the day, YYYY-MM-DD, and the bands of the years. */
 interface Known {
   readonly today: string;
@@ -19,13 +11,10 @@ interface Known {
 }
 
 /** The tax of each year on its income, as if nothing had been paid. It is due on 7 February after the year. */
-const estimatesOf = (
-  years: readonly number[],
-  income: number,
-  bands: YearSteps,
-): readonly Estimate[] =>
+const estimatesOf = (years: readonly number[], income: number, bands: YearSteps) =>
   years.map((year) => ({
     year,
+    /** Whole cents; null where the bands of the year are not known. */
     cents: taxBySteps(bands[year], income),
     due: lastDayToPay(`${year + 1}-02-07`),
   }));

@@ -47,13 +47,8 @@ function readDay(typed: string): string | null {
 export function readDate(typed: string, today: string): TypedDate {
   if (typed.trim() === '') return { day: null, problem: null };
   const day = readDay(typed.trim());
-  const kind =
-    day === null
-      ? 'not-a-date'
-      : day < `${firstYear}-01-01`
-        ? 'date-too-early'
-        : day > today
-          ? 'future'
-          : null;
-  return kind === null ? { day, problem: null } : { day: null, problem: { kind } };
+  const none = (kind: DateProblem['kind']): TypedDate => ({ day: null, problem: { kind } });
+  if (day === null) return none('not-a-date');
+  if (day < `${firstYear}-01-01`) return none('date-too-early');
+  return day > today ? none('future') : { day, problem: null };
 }

@@ -8,22 +8,8 @@ import {
   type SearchIndex,
 } from './search-index.ts';
 
-type FaqSearchEvent =
-  | { type: 'SEARCH.CHANGE'; search: string }
-  | { type: 'SEARCH.CLEAR' }
-  /** The address names an entry. */
-  | { type: 'ENTRY.OPEN'; entry: string };
-
-interface Context {
-  readonly index: SearchIndex;
-  /** Exactly as typed. */
-  readonly search: string;
-  readonly terms: readonly string[];
-  /** The ids of the matching questions, the best first. */
-  readonly matches: readonly string[];
-}
-
-const resultOf = (index: SearchIndex, search: string): Context => {
+/** A search exactly as typed, and what it finds. */
+const resultOf = (index: SearchIndex, search: string) => {
   const terms = termsOf(search);
   return { index, search, terms, matches: findMatches(index, terms) };
 };
@@ -31,8 +17,12 @@ const resultOf = (index: SearchIndex, search: string): Context => {
 export const faqSearchMachine = setup({
   types: {
     input: {} as { questions: readonly Searched[] },
-    context: {} as Context,
-    events: {} as FaqSearchEvent,
+    context: {} as ReturnType<typeof resultOf>,
+    events: {} as
+      | { type: 'SEARCH.CHANGE'; search: string }
+      | { type: 'SEARCH.CLEAR' }
+      /** The address names an entry. */
+      | { type: 'ENTRY.OPEN'; entry: string },
   },
   actors: {
     searchWords: callbackStub<EventObject>('searchWords'),

@@ -9,19 +9,6 @@ import {
   type GstInputs,
 } from './inputs.ts';
 
-export type GstCalculatorEvent =
-  /** The form was changed; an example changes all of it. */
-  | { type: 'INPUTS.CHANGE'; change: Partial<GstInputs> }
-  /** The amount's box lost focus. */
-  | { type: 'AMOUNT.LEAVE' }
-  | { type: 'FIGURE.COPY'; figure: GstCopy };
-
-export interface GstCalculatorContext {
-  readonly inputs: GstInputs;
-  /** The figure of the last copy button pressed. */
-  readonly copying: GstCopy;
-}
-
 interface Change {
   readonly change: Partial<GstInputs>;
 }
@@ -32,8 +19,17 @@ const keep = { type: 'keep change', params: changed } as const;
 
 export const gstCalculatorMachine = setup({
   types: {
-    context: {} as GstCalculatorContext,
-    events: {} as GstCalculatorEvent,
+    context: {} as {
+      readonly inputs: GstInputs;
+      /** The figure of the last copy button pressed. */
+      readonly copying: GstCopy;
+    },
+    events: {} as
+      /** The form was changed; an example changes all of it. */
+      | { type: 'INPUTS.CHANGE'; change: Partial<GstInputs> }
+      /** The amount's box lost focus. */
+      | { type: 'AMOUNT.LEAVE' }
+      | { type: 'FIGURE.COPY'; figure: GstCopy },
     tags: {} as 'calculated' | 'amount asked about' | 'copied' | 'not copied',
   },
   actors: {

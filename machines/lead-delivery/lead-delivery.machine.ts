@@ -3,9 +3,6 @@ import { promiseStub } from '#machines/not-provided.ts';
 import type { Channel } from './channels.ts';
 import type { RetryPolicy } from './retry-policy.ts';
 
-/** A lead was stored, so a notification may be due. */
-export type LeadDeliveryEvent = { type: 'LEAD.STORED' };
-
 /** One attempt to send a notification. The machine knows nothing of the lead itself. */
 export interface Attempt {
   readonly id: number;
@@ -23,18 +20,17 @@ export interface LeadDeliveryInput {
   readonly policy: RetryPolicy;
 }
 
-interface Context extends LeadDeliveryInput {
-  readonly attempt: Attempt;
-  /** How long to stay idle, in milliseconds. */
-  readonly wait: number;
-  /** A lead was stored during a poll, which may have missed it. */
-  readonly pollAgain: boolean;
-}
-
 export const leadDeliveryMachine = setup({
   types: {
-    context: {} as Context,
-    events: {} as LeadDeliveryEvent,
+    context: {} as LeadDeliveryInput & {
+      readonly attempt: Attempt;
+      /** How long to stay idle, in milliseconds. */
+      readonly wait: number;
+      /** A lead was stored during a poll, which may have missed it. */
+      readonly pollAgain: boolean;
+    },
+    /** A lead was stored, so a notification may be due. */
+    events: {} as { type: 'LEAD.STORED' },
     input: {} as LeadDeliveryInput,
   },
   actors: {

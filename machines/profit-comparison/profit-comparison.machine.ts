@@ -1,26 +1,28 @@
 import { assign, setup } from 'xstate';
 import { readProfit } from './profit.ts';
 
-export type ProfitComparisonEvent =
-  | { type: 'PROFIT.CHANGE'; typed: string }
-  /** The box lost focus. */
-  | { type: 'PROFIT.LEAVE' };
+interface Typed {
+  readonly typed: string;
+}
 
-const typedIn = ({ event }: { event: { typed: string } }) => ({ typed: event.typed });
+const typedIn = ({ event: { typed } }: { event: Typed }) => ({ typed });
 const keep = { type: 'keep typed', params: typedIn } as const;
 
 export const profitComparisonMachine = setup({
   types: {
-    context: {} as { readonly typed: string },
-    events: {} as ProfitComparisonEvent,
+    context: {} as Typed,
+    events: {} as
+      | { type: 'PROFIT.CHANGE'; typed: string }
+      /** The box lost focus. */
+      | { type: 'PROFIT.LEAVE' },
     tags: {} as 'compared' | 'shows error',
   },
   guards: {
-    'is a profit': (_, { typed }: { typed: string }) => readProfit(typed).cents > 0,
-    'counts as none': (_, { typed }: { typed: string }) => readProfit(typed).problem !== null,
+    'is a profit': (_, { typed }: Typed) => readProfit(typed).cents > 0,
+    'counts as none': (_, { typed }: Typed) => readProfit(typed).problem !== null,
   },
   actions: {
-    'keep typed': assign({ typed: (_, { typed }: { typed: string }) => typed }),
+    'keep typed': assign((_, { typed }: Typed) => ({ typed })),
   },
 }).createMachine({
   id: 'profit-comparison',

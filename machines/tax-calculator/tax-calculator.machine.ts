@@ -15,11 +15,6 @@ import {
   type TaxInputs,
 } from './inputs.ts';
 
-export type TaxCalculatorEvent =
-  | { type: 'INPUTS.CHANGE'; change: Partial<TaxInputs> }
-  | { type: 'AMOUNT.LEAVE'; field: AmountField }
-  | { type: 'FORM.SUBMIT' };
-
 export interface InputStoreEvent {
   readonly type: 'INPUTS.KEEP';
   readonly inputs: SearchParams;
@@ -36,12 +31,6 @@ export interface TaxResult {
   readonly tax: IncomeTax;
 }
 
-export interface TaxCalculatorContext {
-  readonly inputs: TaxInputs;
-  /** The last result; null before the first. */
-  readonly result: TaxResult | null;
-}
-
 const isReadable = (typed: string): boolean => readAmount(typed).problem === null;
 
 interface Change {
@@ -55,8 +44,15 @@ interface Left {
 
 const calculator = setup({
   types: {
-    context: {} as TaxCalculatorContext,
-    events: {} as TaxCalculatorEvent,
+    context: {} as {
+      readonly inputs: TaxInputs;
+      /** The last result; null before the first. */
+      readonly result: TaxResult | null;
+    },
+    events: {} as
+      | { type: 'INPUTS.CHANGE'; change: Partial<TaxInputs> }
+      | { type: 'AMOUNT.LEAVE'; field: AmountField }
+      | { type: 'FORM.SUBMIT' },
     /** The initial schedule is the one in force. */
     input: {} as { readonly schedule: ScheduleId },
     tags: {} as 'calculated' | 'stale' | `unreadable ${AmountField}`,
