@@ -1,13 +1,12 @@
 import { useMachine } from '@xstate/react';
 import { largestPay } from '#brackets/core/pay-question.ts';
 import { largestOf } from '#brackets/core/tax.ts';
-import { AmountFields, amountIn } from './amount-fields.tsx';
 import { bracketsPageMachine } from './brackets-page.machine.ts';
 import { Findings } from './findings.tsx';
 import { Columns, Main, Sheet } from './layout.ts';
-import { ScheduleChoice } from './schedule-choice.tsx';
 import { PaysSheet } from './pays-sheet.tsx';
 import { addressOf, scheduleIn, scheduleOf, type BracketsView } from './view.ts';
+import { amountIn, ViewFields } from './view-fields.tsx';
 import { bracketWords as words } from './words.ts';
 
 /** The brackets page, on which developers try schedules. */
@@ -25,8 +24,7 @@ export function BracketsPage({ first }: { readonly first: BracketsView }) {
       <p>{words.lede}</p>
       <Columns>
         <Sheet>
-          <ScheduleChoice view={view} onChange={change} problem={problem} />
-          <AmountFields view={view} onChange={change} largest={largest} />
+          <ViewFields view={view} onChange={change} problem={problem} largest={largest} />
           <p>
             <a href={addressOf(view)}>{words.link}</a>
           </p>

@@ -3,30 +3,34 @@ import type { Schedule } from '#brackets/core/schedule.ts';
 import { largestOf } from '#brackets/core/tax.ts';
 import { shownDollars } from '#brackets/command/columns.ts';
 import { inspectionColumns } from '#brackets/command/report-incomes.ts';
-import { inspectIncome, type Inspection } from '#brackets/inspect-income.ts';
+import { inspectIncome } from '#brackets/inspect-income.ts';
 import { bracketWords as words } from './words.ts';
 
-/** Every figure of the result under two schedules, and the difference. */
-export const fieldRows = (own: Inspection, other: Inspection) =>
-  inspectionColumns.map(({ name, shown, difference }) => [
-    name,
-    shown(own),
-    shown(other),
-    difference(own, other),
-  ]);
-
-/** The number of cents listed on each side of an income. */
-const reach = 4;
-
-interface CentsOptions {
+/** An income under two schedules. Amounts are dollars. */
+export interface Compared {
   readonly schedule: Schedule;
   readonly other: Schedule;
   readonly income: number;
   readonly deductions: number;
 }
 
+/** Every figure of the result under two schedules, and the difference. */
+export function fieldRows({ schedule, other, income, deductions }: Compared) {
+  const own = inspectIncome(schedule, income, deductions);
+  const beside = inspectIncome(other, income, deductions);
+  return inspectionColumns.map(({ name, shown, difference }) => [
+    name,
+    shown(own),
+    shown(beside),
+    difference(own, beside),
+  ]);
+}
+
+/** The number of cents listed on each side of an income. */
+const reach = 4;
+
 /** The tax on the incomes a few cents around one, and how it differs from that of the other schedule. */
-export function centTable({ schedule, other, income, deductions }: CentsOptions) {
+export function centTable({ schedule, other, income, deductions }: Compared) {
   const middle = centsOf(income);
   const most = Math.min(largestOf(schedule), largestOf(other));
   const figures = inspectionColumns.filter(({ name }) =>

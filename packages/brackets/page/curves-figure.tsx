@@ -2,31 +2,26 @@ import { shownFineRate } from '#brackets/command/columns.ts';
 import { centsOf, dollarsOf, perCent } from '#brackets/core/cents.ts';
 import { compareSchedules } from '#brackets/core/compare.ts';
 import { formatCents, formatPercent, formatShort } from '#brackets/core/format.ts';
-import { rateCurve, type RatePoint } from '#brackets/core/rate-curve.ts';
+import { rateCurve } from '#brackets/core/rate-curve.ts';
 import type { Schedule } from '#brackets/core/schedule.ts';
-import type { Inspection } from '#brackets/inspect-income.ts';
+import { inspectIncome } from '#brackets/inspect-income.ts';
+import type { Compared } from './compare.ts';
 import { LineChart } from './line-chart.tsx';
 import { bracketWords as words } from './words.ts';
 
-interface CurvesProps {
-  readonly schedule: Schedule;
-  readonly beside: Schedule;
+interface FigureProps extends Compared {
   /** The end of the axis of incomes, in dollars. */
   readonly last: number;
-  readonly own: Inspection;
-  readonly other: Inspection;
 }
 
 const { rates, difference } = words;
 
-const pointsOf = (curve: readonly RatePoint[], rate: 'marginal' | 'effective') =>
-  curve.map((point) => [point.income, point[rate]] as const);
-
 /** The rates of a schedule by income, beside those of another. */
-export function RatesFigure({ schedule, beside, last, own }: CurvesProps) {
+export function RatesFigure({ schedule, other, income, deductions, last }: FigureProps) {
+  const own = inspectIncome(schedule, income, deductions);
   const { grossIncome, marginalRate, effectiveRate } = own;
-  const curve = rateCurve(schedule, own, last);
-  const others = rateCurve(beside, own, last);
+  const pointsOf = (of: Schedule, rate: 'marginal' | 'effective') =>
+    rateCurve(of, own, last).map((point) => [point.income, point[rate]] as const);
   return (
     <LineChart
       caption={rates.caption}
@@ -36,9 +31,9 @@ export function RatesFigure({ schedule, beside, last, own }: CurvesProps) {
         shownFineRate(effectiveRate),
       )}
       series={[
-        { name: rates.other, look: 'beside', points: pointsOf(others, 'marginal') },
-        { name: rates.marginal, look: 'main', points: pointsOf(curve, 'marginal') },
-        { name: rates.effective, look: 'second', points: pointsOf(curve, 'effective') },
+        { name: rates.other, look: 'beside', points: pointsOf(other, 'marginal') },
+        { name: rates.marginal, look: 'main', points: pointsOf(schedule, 'marginal') },
+        { name: rates.effective, look: 'second', points: pointsOf(schedule, 'effective') },
       ]}
       formatTick={formatPercent}
       last={last}
@@ -53,14 +48,14 @@ const formatTick = (dollars: number): string =>
   `${dollars < 0 ? '−' : ''}${formatShort(Math.abs(dollars))}`;
 
 /** The difference of two schedules' taxes by income, which is linear between their limits. */
-export function DifferenceFigure({ schedule, beside, last, own, other }: CurvesProps) {
+export function DifferenceFigure({ schedule, other, income, deductions, last }: FigureProps) {
+  const own = inspectIncome(schedule, income, deductions);
+  const here = own.taxOwed - inspectIncome(other, income, deductions).taxOwed;
   const most = centsOf(last - own.deductions);
-  const compared = compareSchedules(schedule, beside, 0, most).points;
-  const points = compared.map(
-    ({ income, exact }) =>
-      [dollarsOf(income) + own.deductions, dollarsOf(exact / perCent)] as const,
+  const points = compareSchedules(schedule, other, 0, most).points.map(
+    (point) =>
+      [dollarsOf(point.income) + own.deductions, dollarsOf(point.exact / perCent)] as const,
   );
-  const here = own.taxOwed - other.taxOwed;
   return (
     <LineChart
       caption={difference.caption}

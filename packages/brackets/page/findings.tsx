@@ -1,20 +1,14 @@
 import { dollarsOf } from '#brackets/core/cents.ts';
 import { lastIncome } from '#brackets/core/rate-curve.ts';
 import type { Schedule } from '#brackets/core/schedule.ts';
-import { inspectIncome } from '#brackets/inspect-income.ts';
-import { centTable, fieldRows } from './compare.ts';
+import { centTable, fieldRows, type Compared } from './compare.ts';
 import { DifferenceFigure, RatesFigure } from './curves-figure.tsx';
 import { IncomeControl } from './income-control.tsx';
 import { Figures } from './layout.ts';
 import { Table } from './table.tsx';
 import { bracketWords as words } from './words.ts';
 
-interface FindingsProps {
-  readonly schedule: Schedule;
-  readonly other: Schedule;
-  /** Dollars. */
-  readonly income: number;
-  readonly deductions: number;
+interface FindingsProps extends Compared {
   readonly onIncome: (income: number) => void;
 }
 
@@ -30,7 +24,8 @@ function axisEnd(both: readonly Schedule[], income: number, limits: readonly num
 }
 
 /** The results of two schedules for an income: figures, fields, and cent by cent. */
-export function Findings({ schedule, other, income, deductions, onIncome }: FindingsProps) {
+export function Findings({ onIncome, ...compared }: FindingsProps) {
+  const { schedule, other, income, deductions } = compared;
   const both = [schedule, other] as const;
   const uppers = both.flatMap(({ bands }) => bands.map(({ upper }) => upper));
   const limits = [...new Set(uppers)]
@@ -38,24 +33,21 @@ export function Findings({ schedule, other, income, deductions, onIncome }: Find
     .map((upper) => dollarsOf(upper) + deductions)
     .sort((a, b) => a - b);
   const last = axisEnd(both, income, limits);
-  const own = inspectIncome(schedule, income, deductions);
-  const beside = inspectIncome(other, income, deductions);
-  const shown = { schedule, beside: other, last, own, other: beside };
   return (
     <>
       <Figures>
         <div>
-          <RatesFigure {...shown} />
+          <RatesFigure {...compared} last={last} />
           <IncomeControl income={income} last={last} limits={limits} onChange={onIncome} />
         </div>
-        <DifferenceFigure {...shown} />
+        <DifferenceFigure {...compared} last={last} />
       </Figures>
       <Table
         caption={words.fields.caption}
         columns={words.fields.columns}
-        rows={fieldRows(own, beside)}
+        rows={fieldRows(compared)}
       />
-      <Table caption={words.cents} {...centTable({ schedule, other, income, deductions })} />
+      <Table caption={words.cents} {...centTable(compared)} />
     </>
   );
 }

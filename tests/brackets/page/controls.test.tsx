@@ -2,11 +2,11 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { AmountFields } from '#brackets/page/amount-fields.tsx';
 import { Findings } from '#brackets/page/findings.tsx';
 import { IncomeControl } from '#brackets/page/income-control.tsx';
 import { Table } from '#brackets/page/table.tsx';
 import { firstView, scheduleOf } from '#brackets/page/view.ts';
+import { ViewFields } from '#brackets/page/view-fields.tsx';
 
 test('the slider says its income in dollars, and each button changes it to the cent', async () => {
   const asked: number[] = [];
@@ -41,7 +41,7 @@ test('a table can be scrolled by key, and names its rows and columns', () => {
 
 test('says beside an amount what the command says of it, and that it counts as 0', () => {
   const view = { ...firstView, income: '465,20', deductions: '100000.01' };
-  render(<AmountFields view={view} onChange={() => {}} largest={10_000_000} />);
+  render(<ViewFields view={view} onChange={() => {}} problem={null} largest={10_000_000} />);
   expect(screen.getByLabelText('Income')).toHaveAccessibleDescription(
     'Dollars, such as 48000.01. "465,20" can mean $46,520.00 or $465.20. Write it as 46520 or 465.20. Look at ",20". It counts as 0.',
   );
