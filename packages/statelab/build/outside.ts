@@ -1,6 +1,7 @@
 /** What a project's code does to files, the network and other programs does not happen in the lab. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import childProcess from 'node:child_process';
+import { Socket as DatagramSocket } from 'node:dgram';
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { Socket } from 'node:net';
@@ -37,7 +38,9 @@ function wall(of: object, pattern: RegExp, words: Words, result: unknown): void 
     const walled = new Proxy(called, {
       apply: (_, self, given) => {
         const who = running.getStore();
-        if (who === undefined) return Reflect.apply(called, self, given);
+        // What is opened to be read changes nothing.
+        const reads = key.startsWith('open') && (given[1] ?? 'r') === 'r';
+        if (who === undefined || reads) return Reflect.apply(called, self, given);
         calls.add(`${callingLine() ?? who} ${words(key, given)}. The lab did not do it.`);
         return result;
       },
@@ -57,7 +60,7 @@ const connects: Words = (_, given) => {
 };
 
 const changesFiles =
-  /^(?:append|chmod|chown|copy|cp|createW|l?utimes|link|mkd|rename|rm|symlink|truncate|unlink|write)/;
+  /^(?:append|chmod|chown|copy|cp|createW|l?utimes|link|mkd|open(?:Sync)?$|rename|rm|symlink|truncate|unlink|write)/;
 
 /** Runs code of a file or machine behind the wall. */
 export function behindWall<Result>(name: string, run: () => Result): Result {
@@ -67,8 +70,10 @@ export function behindWall<Result>(name: string, run: () => Result): Result {
     wall(fs, changesFiles, callsOf('fs.'), anything);
     wall(fs.promises, changesFiles, callsOf('fs.promises.'), later);
     wall(childProcess, /^(?:exec|fork|spawn)/, callsOf('child_process.'), anything);
+    wall(process, /^(?:abort|kill)$/, callsOf('process.'), anything);
     wall(globalThis, /^fetch$/, callsOf(''), later);
     wall(Socket.prototype, /^connect$/, connects, anything);
+    wall(DatagramSocket.prototype, /^(?:connect|send)$/, callsOf('dgram.Socket.'), anything);
     syncBuiltinESMExports();
   }
   return running.run(name, run);

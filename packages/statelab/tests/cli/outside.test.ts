@@ -13,7 +13,8 @@ function runOn(command: string, top: string, action: string) {
   const file = join(folder, 'door.ts');
   writeFileSync(
     file,
-    `import { writeFileSync } from 'node:fs';
+    `import { createSocket } from 'node:dgram';
+import { openSync, writeFileSync } from 'node:fs';
 import { createMachine } from 'xstate';
 ${top}
 export const door = createMachine({ id: 'door', initial: 'shut', states: {
@@ -28,8 +29,8 @@ export const door = createMachine({ id: 'door', initial: 'shut', states: {
 }
 
 test.each([
-  ['paths', '', 'process.exit(0);', 6],
-  ['chart', 'process.exit(0);', '', 3],
+  ['paths', '', 'process.exit(0);', 7],
+  ['chart', 'process.exit(0);', '', 4],
 ])('%s names the line that ends the process', (command, top, action, line) => {
   const { status, stderr, file } = runOn(command, top, action);
   expect(stderr).toBe(
@@ -45,12 +46,17 @@ test('a module that waits for what never comes is told', () => {
 });
 
 test('what an action does outside does not happen, and is named', () => {
-  const action = `writeFileSync(import.meta.dirname + '/written', ''); void fetch('http://localhost:9');`;
+  const action = `writeFileSync(import.meta.dirname + '/written', ''); void fetch('http://localhost:9');
+    openSync('package.json', 'r'); openSync(import.meta.dirname + '/written', 'w');
+    createSocket('udp4').send('', 9); process.kill(process.pid);`;
   const { status, stdout, stderr, folder, file } = runOn('paths', '', action);
   expect(stdout).toContain('1 path covers all 2 transitions.');
   expect(stderr).toBe(
-    `${file}:6 calls fs.writeFileSync. The lab did not do it.
-${file}:6 calls fetch. The lab did not do it.
+    `${file}:7 calls fs.writeFileSync. The lab did not do it.
+${file}:7 calls fetch. The lab did not do it.
+${file}:8 calls fs.openSync. The lab did not do it.
+${file}:9 calls dgram.Socket.send. The lab did not do it.
+${file}:9 calls process.kill. The lab did not do it.
 `,
   );
   expect(status).toBe(1);
