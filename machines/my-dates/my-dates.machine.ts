@@ -3,12 +3,6 @@ import type { MyTax } from '#content/ui/my-dates.ts';
 import { callbackStub, promiseStub } from '#machines/not-provided.ts';
 import { hasTaxes, noTaxes, readTaxes, type Taxes } from './taxes.ts';
 
-export interface TaxChange {
-  readonly tax: MyTax;
-  /** The id of a calendar; empty for a tax that is not the visitor's. */
-  readonly value: string;
-}
-
 export type TaxStoreEvent =
   | { readonly type: 'TAXES.KEEP'; readonly taxes: Taxes }
   | { readonly type: 'TAXES.FORGET' };
@@ -20,7 +14,8 @@ interface Kept {
 export const myDatesMachine = setup({
   types: {
     context: {} as { readonly taxes: Taxes },
-    events: {} as { type: 'TAX.CHANGE' } & TaxChange,
+    /** The value is the id of a calendar; empty for a tax that is not the visitor's. */
+    events: {} as { type: 'TAX.CHANGE'; tax: MyTax; value: string },
   },
   actors: {
     /** Resolves with what the browser kept, unparsed. */

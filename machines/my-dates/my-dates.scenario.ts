@@ -1,8 +1,9 @@
+import type { MyTax } from '#content/ui/my-dates.ts';
 import { isSame, type Scenario } from '#machines/scenario.ts';
-import { myDatesMachine, type TaxChange } from './my-dates.machine.ts';
+import { myDatesMachine } from './my-dates.machine.ts';
 import { hasTaxes, noTaxes } from './taxes.ts';
 
-const change = (tax: TaxChange['tax'], value: string) => ({
+const change = (tax: MyTax, value: string) => ({
   event: { type: 'TAX.CHANGE', tax, value } as const,
 });
 

@@ -9,20 +9,18 @@ export type Taxes = Readonly<Record<MyTax, string>>;
 
 export const noTaxes: Taxes = { gst: '', provisionalTax: '', paye: '', incomeTax: '' };
 
-const anyStrings = v.fallback(v.record(v.string(), v.string()), {});
+const calendarFor = (tax: MyTax) =>
+  v.fallback(v.picklist(myTaxes[tax].options.map(({ value }): string => value)), '');
+
+const storedTaxes = v.object({
+  gst: calendarFor('gst'),
+  provisionalTax: calendarFor('provisionalTax'),
+  paye: calendarFor('paye'),
+  incomeTax: calendarFor('incomeTax'),
+});
 
 /** Parses the stored taxes. A value that is not an option counts as not chosen. */
-export function readTaxes(kept: unknown): Taxes {
-  const values = v.parse(anyStrings, kept);
-  const chosen = (tax: MyTax): string =>
-    myTaxes[tax].options.find(({ value }) => value === values[tax])?.value ?? '';
-  return {
-    gst: chosen('gst'),
-    provisionalTax: chosen('provisionalTax'),
-    paye: chosen('paye'),
-    incomeTax: chosen('incomeTax'),
-  };
-}
+export const readTaxes = (kept: unknown): Taxes => v.parse(v.fallback(storedTaxes, noTaxes), kept);
 
 export const hasTaxes = (taxes: Taxes): boolean => Object.values(taxes).some(Boolean);
 
