@@ -58,10 +58,7 @@ type TakingInput<Machine extends AnyStateMachine> =
     : { readonly input: InputFrom<Machine> };
 
 /** How to exercise a machine: what can happen to it, and what must always be true. */
-export type Scenario<Machine extends AnyStateMachine = AnyStateMachine> = Exercise<Machine> &
-  TakingInput<Machine>;
-
-interface Exercise<Machine extends AnyStateMachine> {
+export type Scenario<Machine extends AnyStateMachine = AnyStateMachine> = TakingInput<Machine> & {
   readonly machine: Machine;
   readonly events: readonly EventCase<Machine>[];
   readonly outcomes: Outcomes<Machine>;
@@ -80,7 +77,7 @@ interface Exercise<Machine extends AnyStateMachine> {
   readonly untaken?: Readonly<Record<string, string>>;
   /** Findings of the checks that need no change, each with the reason. */
   readonly accepted?: Readonly<Record<string, string>>;
-}
+};
 
 type Result = Pick<StepResult, 'step' | 'started' | 'sentEvents'>;
 

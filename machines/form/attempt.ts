@@ -13,8 +13,6 @@ export const attemptSchema = v.object({
 
 export type Attempt = v.InferOutput<typeof attemptSchema>;
 
-export const storedAttempt = v.fallback(v.nullable(attemptSchema), null);
-
 /**
  * The attempt to send these answers. An unchanged body keeps its earlier attempt, so that it stays
  * one lead. Null if the answers are not a lead.

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { LeadForm } from '#content/forms/field.ts';
 import { readAnswers, type Answers, type AnswersTo } from '#machines/lead/lead-form.ts';
-import { storedAttempt, type Attempt } from './attempt.ts';
+import { attemptSchema, type Attempt } from './attempt.ts';
 
 /** What survives a reload of a form. The tab keeps it until the lead is sent. */
 export interface Draft<Given extends Answers = Answers> {
@@ -22,7 +22,7 @@ export type DraftStoreEvent = { type: 'DRAFT.SAVE'; draft: Draft } | { type: 'DR
 const storedDraft = v.fallback(
   v.object({
     answers: v.unknown(),
-    attempt: storedAttempt,
+    attempt: v.fallback(v.nullable(attemptSchema), null),
     sentKey: v.fallback(v.nullable(v.string()), null),
     filledInBy: v.fallback(v.optional(v.string()), undefined),
   }),

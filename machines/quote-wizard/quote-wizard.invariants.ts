@@ -1,46 +1,38 @@
 import type { SnapshotFrom } from 'xstate';
-import { isEvent, type Scenario, type StepResult } from '#machines/scenario.ts';
+import { isEvent, isSame, type Scenario, type StepResult } from '#machines/scenario.ts';
 import { sendingInvariants } from '#machines/form/sending.scenario.ts';
+import type { Answers } from '#machines/lead/lead-form.ts';
 import { reachableStep } from './answers.ts';
 import type { quoteWizardMachine } from './quote-wizard.machine.ts';
-import { questionSteps, rowOf, steps, type QuestionStep, type QuoteField } from './steps.ts';
+import { choiceSteps, questionSteps, type QuestionStep } from './steps.ts';
 
 type Wizard = typeof quoteWizardMachine;
 type Snapshot = SnapshotFrom<Wizard>;
 
-const fields: readonly QuoteField[] = [
-  ...steps.flatMap((row): readonly QuoteField[] => row.fields),
-  'firm',
-];
-
 const stepOf = (snapshot: Snapshot): QuestionStep | undefined =>
   questionSteps.find((step) => snapshot.matches(step));
-
-const textOf = ({ context }: Snapshot, field: QuoteField): string =>
-  [context.answers[field]].flat().join();
 
 const isAdvancing = (snapshot: Snapshot): boolean =>
   JSON.stringify(snapshot.value).includes('advancing');
 
-/** The fields that a step may change: those of its event, or all when answers are restored or cleared. */
-function fieldsChangedBy(result: StepResult<Wizard>): readonly QuoteField[] {
+/** True for a field that a step may change: that of its event, or any when answers are restored or cleared. */
+function mayChange(result: StepResult<Wizard>, field: string): boolean {
   const { before, after } = result;
   const isFromOutside = before.matches('restoring') || before.matches('thank-you');
-  if (isFromOutside && !after.matches('thank-you')) return fields;
-  if (isEvent(result, 'FIELD.CHANGE')) return [result.step.event.field];
-  const shown = stepOf(before);
-  return isEvent(result, 'ANSWER.CHOOSE') && shown !== undefined ? rowOf(shown).fields : [];
+  if (isFromOutside && !after.matches('thank-you')) return true;
+  if (isEvent(result, 'FIELD.CHANGE')) return result.step.event.field === field;
+  const shown = choiceSteps.find(({ id }) => before.matches(id));
+  return isEvent(result, 'ANSWER.CHOOSE') && shown?.fields[0] === field;
 }
 
 export const quoteWizardInvariants: Scenario<Wizard>['invariants'] = {
   'an answer changes only by an event for it, by a restored visit, or after it was sent': (
     result,
   ) => {
-    const changed = fields.filter(
-      (field) => textOf(result.before, field) !== textOf(result.after, field),
+    const after: Answers = result.after.context.answers;
+    return Object.entries(result.before.context.answers).every(
+      ([field, answer]) => isSame(answer, after[field]) || mayChange(result, field),
     );
-    const expected = fieldsChangedBy(result);
-    return changed.every((field) => expected.includes(field));
   },
   'a field keeps exactly what was typed, except during a request': (result) =>
     !isEvent(result, 'FIELD.CHANGE') ||

@@ -33,8 +33,6 @@ function optionOf(value: string, before?: AnyMachineSnapshot) {
 /** The scenario only chooses among the first options. */
 const checkedOptions = 3;
 
-const addressOf = (step: string): string => `/quote?step=${step}`;
-
 /** Stores an undelivered lead of an earlier visit. */
 const leaveLead = (sentKey: string) => [
   keepEntry({ key: sentKey, body: 'form-name=quote', refused: false }),
@@ -53,7 +51,7 @@ export const quoteWizardPage = definePage({
     'FIELD.BLUR': ({ field: name }) => leave(field(name)),
     'STEP.NEXT': press(button(quote.continue)),
     'STEP.BACK': press(button(quote.back)),
-    'STEP.VISIT': ({ step }) => world('goBackTo', addressOf(step)),
+    'STEP.VISIT': ({ step }) => world('goBackTo', `/quote?step=${step}`),
     'PAGE.HIDE': world('hidePage'),
     'AUTO_ADVANCE.TOGGLE': press(advanceSwitch),
     'FORM.SUBMIT': press(button(quote.submit)),

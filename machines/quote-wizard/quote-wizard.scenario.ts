@@ -21,10 +21,7 @@ type Case = EventCase<Wizard>;
 const optionsOf = (step: ChoiceStep): readonly string[] =>
   step.options.slice(1, step.kind === 'choices' ? 3 : 2).map(({ value }) => value);
 
-/** The other options. They are chosen before anything was sent, and while a choice moves on automatically. */
-const otherOptionsOf = (step: ChoiceStep): readonly string[] =>
-  step.options.map(({ value }) => value).filter((value) => !optionsOf(step).includes(value));
-
+/** Before anything was sent, and while a choice moves on automatically. */
 const isEarly = ({ context }: Snapshot): boolean =>
   context.autoAdvance && context.attempt === null && context.sentKey === null;
 
@@ -62,13 +59,10 @@ const on = (state: Step, events: readonly Case['event'][]): Case[] =>
   events.map((event) => ({ event, when: (snapshot: Snapshot) => snapshot.matches(state) }));
 
 const choices = choiceSteps.flatMap((step): Case[] => [
-  ...on(
-    step.id,
-    optionsOf(step).map((value) => ({ type: 'ANSWER.CHOOSE', value })),
-  ),
-  ...otherOptionsOf(step).map((value): Case => ({
+  ...step.options.map(({ value }): Case => ({
     event: { type: 'ANSWER.CHOOSE', value },
-    when: (snapshot) => snapshot.matches(step.id) && isEarly(snapshot),
+    when: (snapshot) =>
+      snapshot.matches(step.id) && (optionsOf(step).includes(value) || isEarly(snapshot)),
   })),
   ...(step.kind === 'choices' ? on(step.id, [{ type: 'GROUP.MOVE' }]) : []),
 ]);
