@@ -22,11 +22,14 @@ export const weekday = (day: Day): number => (utc(day).getUTCDay() + 6) % 7;
 /** A day as YYYY-MM-DD. */
 export const isoOf = (day: Day): string => utc(day).toISOString().slice(0, 10);
 
+/** True for a day of the calendar as YYYY-MM-DD. */
+export function isDay(text: string): boolean {
+  const day = Date.parse(text) / msPerDay;
+  return Number.isInteger(day) && isoOf(day) === text;
+}
+
 /** The day of a YYYY-MM-DD. Throws for a text that is not a date. */
 export function dayOfIso(iso: string): Day {
-  const day = Date.parse(iso) / msPerDay;
-  if (!Number.isInteger(day) || isoOf(day) !== iso) {
-    throw new Error(`'${iso}' is not a date. Write it as YYYY-MM-DD.`);
-  }
-  return day;
+  if (!isDay(iso)) throw new Error(`'${iso}' is not a date. Write it as YYYY-MM-DD.`);
+  return Date.parse(iso) / msPerDay;
 }

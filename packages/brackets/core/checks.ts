@@ -1,3 +1,4 @@
+import { isDay } from './calendar.ts';
 import { basisPointsOf } from './cents.ts';
 import { lawKnownTo } from '#brackets/data/tax-schedules.ts';
 
@@ -81,10 +82,7 @@ export function checkRate(what: string, rate: number): void {
 
 /** Rejects anything but a day of the calendar, written YYYY-MM-DD. */
 export function checkDay(day: string): void {
-  // A date that is not in the calendar is null in JSON, or another one.
-  const isDay =
-    typeof day === 'string' && JSON.stringify(new Date(`${day}T00:00Z`)).slice(1, 11) === day;
-  if (!isDay) refuse('a day of the calendar as YYYY-MM-DD', day);
+  if (typeof day !== 'string' || !isDay(day)) refuse('a day of the calendar as YYYY-MM-DD', day);
 }
 
 /** Rejects a day of the calendar for which the law is not known yet as well. */

@@ -28,9 +28,9 @@ export interface Pay {
 
 export const wholeDollars = (cents: number): number => cents - (cents % 100);
 
-/** A rate in hundredths of a percent of whole cents, rounded down to the cent. */
-export const partOf = (cents: number, basisPoints: number): number =>
-  divideDown(cents * basisPoints, perCent);
+/** A share of whole cents, rounded down to the cent; the rate is a fraction, such as 0.0175. */
+const partOf = (cents: number, rate: number): number =>
+  divideDown(cents * basisPointsOf(rate), perCent);
 
 /** The exact levy on a year's earnings (5.2 step 4). The maximum levy is published in whole cents. */
 function exactLevy({ accLevy }: PayRules, annual: number): number {
@@ -75,9 +75,8 @@ function contributed(
   yearOf: (contribution: number) => number,
 ): Pay['employer'] {
   const least = kiwiSaver === 0 ? 0 : rules.kiwiSaver.least;
-  const contribution = partOf(gross, basisPointsOf(employer ?? least));
-  const rate = esct ?? esctRate(rules, yearOf(contribution));
-  const tax = partOf(wholeDollars(contribution), basisPointsOf(rate));
+  const contribution = partOf(gross, employer ?? least);
+  const tax = partOf(wholeDollars(contribution), esct ?? esctRate(rules, yearOf(contribution)));
   return { contribution, esct: tax, net: contribution - tax };
 }
 
@@ -90,9 +89,9 @@ export function paid(
   yearOf: (contribution: number) => number,
 ): Pay {
   const { gross, code, kiwiSaver: rate = 0 } = question;
-  const repaid = partOf(Math.max(0, repayable), basisPointsOf(rules.studentLoan.rate));
+  const repaid = partOf(Math.max(0, repayable), rules.studentLoan.rate);
   const studentLoan = code.endsWith(' SL') ? repaid : 0;
-  const kiwiSaver = partOf(gross, basisPointsOf(rate));
+  const kiwiSaver = partOf(gross, rate);
   const takeHome = gross - paye - studentLoan - kiwiSaver;
   const employer = contributed(rules, question, yearOf);
   return { gross, paye, studentLoan, kiwiSaver, takeHome, employer };
@@ -113,7 +112,7 @@ export function pay(rules: PayDayRules, question: PayQuestion): Pay {
   const paye =
     flat === undefined
       ? mainPaye(rules, question)
-      : partOf(dollars, basisPointsOf(rules.flatRates[flat]) + basisPointsOf(rules.accLevy.rate));
+      : partOf(dollars, rules.flatRates[flat] + rules.accLevy.rate);
   const repayable = dollars - loanThreshold(rules, question);
   return paid(rules, question, paye, repayable, (more) => (gross + more) * periodsPerYear[every]);
 }

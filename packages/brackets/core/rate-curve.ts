@@ -29,13 +29,15 @@ export function lastIncome({ bands, maxIncome }: Schedule, grossIncome: number):
   return Math.min(round, maxIncome);
 }
 
-/** The rates on each of some incomes, from the lowest. */
+/** The rates on each of some incomes of at least `least`, from the lowest. */
 const ratesAt = (
-  incomes: readonly number[],
   schedule: Schedule,
   deductions: number,
+  incomes: readonly number[],
+  least: number,
 ): readonly RatePoint[] =>
   [...new Set(incomes)]
+    .filter((income) => income >= least)
     .sort((one, other) => one - other)
     .map((income) => {
       const tax = incomeTaxOf(schedule, { grossIncome: income, deductions });
@@ -53,11 +55,7 @@ export function ratesAtLimits(
 ): readonly RatePoint[] {
   const last = lastIncome(schedule, grossIncome);
   const incomes = [...turns(schedule, deductions, last), grossIncome, last];
-  return ratesAt(
-    incomes.filter((income) => income > 0),
-    schedule,
-    deductions,
-  );
+  return ratesAt(schedule, deductions, incomes, 0.01);
 }
 
 /** The first income of the curve, in dollars: near zero, but large enough that rounding to the cent does not show. */
@@ -77,6 +75,5 @@ export function rateCurve(
     limit,
     Math.min(limit + 0.01, last),
   ]);
-  const incomes = [first, ...even, ...limits].filter((income) => income >= first);
-  return ratesAt(incomes, schedule, deductions);
+  return ratesAt(schedule, deductions, [first, ...even, ...limits], first);
 }

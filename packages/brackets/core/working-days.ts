@@ -6,7 +6,6 @@ import { dateOf, dayOf, weekday, type Day } from './calendar.ts';
 
 const friday = 4;
 const saturday = 5;
-const sunday = 6;
 
 /** Matariki, a Friday set by law: Te Kāhui o Matariki Public Holiday Act 2022, schedule 1. Month and day. */
 const matariki: Readonly<Record<number, readonly [month: number, date: number]>> = {
@@ -67,11 +66,10 @@ function mondayised(holiday: Day): readonly Day[] {
 
 /** The days off in place of a 1 or 2 January on a weekend. */
 function newYearDays(year: number): readonly Day[] {
-  const first = dayOf(year, 1, 1);
   const firstMonday = mondayOf(year, 1, 1);
-  const day = weekday(first);
-  if (day === friday) return [firstMonday];
-  return day === saturday || day === sunday ? [firstMonday, firstMonday + 1] : [];
+  const day = weekday(dayOf(year, 1, 1));
+  if (day < friday) return [];
+  return day === friday ? [firstMonday] : [firstMonday, firstMonday + 1];
 }
 
 function holidaysOf(year: number): readonly Day[] {

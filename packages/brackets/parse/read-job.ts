@@ -79,19 +79,13 @@ function readStep(text: string): Step {
   return { day, kind: 'terms', terms };
 }
 
-/** The pays of a job, and which of period and code it names from its first day on. */
-interface ReadJob {
-  readonly pays: readonly DatedPay[];
-  readonly named: readonly string[];
-}
-
 /**
- * Reads the pays of a job in one tax year from steps between semicolons, in the order of their days:
- * '2026-04-01 2,500 fortnight M; 2026-09-02 2,800; 2026-12-16 extra 1,000; 2027-01-20 end'. The first day is
- * a payday. A step changes what it names; a new period begins on its day, and `end` is a day from which
- * nothing is paid. Period and code have defaults. Throws Unreadable.
+ * Reads the pays of a job in one tax year, and what its first step names, from steps between semicolons, in
+ * the order of their days: '2026-04-01 2,500 fortnight M; 2026-09-02 2,800; 2026-12-16 extra 1,000; 2027-01-20 end'.
+ * The first day is a payday. A step changes what it names; a new period begins on its day, and `end` is a day
+ * from which nothing is paid. Period and code have defaults. Throws Unreadable.
  */
-export function readJob(text: string, defaults: Pick<Terms, 'every' | 'code'>): ReadJob {
+export function readJob(text: string, defaults: Pick<Terms, 'every' | 'code'>) {
   let before = '';
   let lastDay = '';
   const steps = readParts(text, ';', (part) => {

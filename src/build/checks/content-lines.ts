@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isDay } from './dated-rules.ts';
+import { isDay } from '#brackets/core/calendar.ts';
 
 export interface ContentLine {
   /** Such as `content/services.ts:49`. */

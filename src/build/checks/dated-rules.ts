@@ -1,16 +1,6 @@
 import { defineSchedule } from '#brackets/core/define-schedule.ts';
 import { messageOf } from '#src/server/errors.ts';
-import { dayOfIso, isoOf } from '#brackets/core/calendar.ts';
-
-/** True if a date, written YYYY-MM-DD, exists. */
-export function isDay(date: string): boolean {
-  try {
-    dayOfIso(date);
-    return true;
-  } catch {
-    return false;
-  }
-}
+import { dayOfIso, isDay, isoOf } from '#brackets/core/calendar.ts';
 
 /** A rule for a range of days; `to` is null until a later rule is known. */
 export interface DatedRule {
