@@ -132,7 +132,7 @@ const fields = {
   yearsBehind: {
     step: 'contact',
     kind: 'choice',
-    label: 'Years behind',
+    label: 'How far behind you are',
     options: labelled([
       '1 year behind',
       '2 years behind',
@@ -147,7 +147,7 @@ const fields = {
   turnover: {
     step: 'contact',
     kind: 'choice',
-    label: 'Rough turnover',
+    label: 'Your turnover, roughly',
     options: labelled([
       'Under $60,000 a year',
       '$60,000 to $250,000 a year',
