@@ -11,7 +11,7 @@ export const contactWords = {
     Object.fromEntries(Object.entries(contactForm.fields).filter(([name]) => !isJoinField(name))),
   ),
   /** For a firm that asks to join. */
-  joinIntro: requiredFields(contactForm.fields),
+  joinIntro: 'What is marked ‘for the listing’ can come later. Every other field is required.',
   summaryTitle: leadWords.summaryTitle,
   recipients: `Your message is read by ${site.brand} and passed to nobody else unless you ask us to.`,
   privacyLink: leadWords.privacyLink,
