@@ -65,20 +65,9 @@ export type PayRow = Omit<Pay, 'employer'> & Pay['employer'];
 
 export const payRow = ({ employer, ...paid }: Pay): PayRow => ({ ...paid, ...employer });
 
-const figures = [
-  'gross',
-  'paye',
-  'studentLoan',
-  'kiwiSaver',
-  'takeHome',
-  'contribution',
-  'esct',
-  'net',
-] as const satisfies readonly (keyof PayRow)[];
-
-export const payColumns: readonly Column<PayRow>[] = figures.map((figure) =>
-  figureColumn(figure, shownCents),
-);
+export const payColumns: readonly Column<PayRow>[] = (
+  ['gross', 'paye', 'studentLoan', 'kiwiSaver', 'takeHome', 'contribution', 'esct', 'net'] as const
+).map((figure) => figureColumn(figure, shownCents));
 
 /** JSON whose numbers are cents, printed as dollars. */
 export const printDollars = (inCents: object): string => {

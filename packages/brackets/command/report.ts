@@ -26,8 +26,6 @@ export interface Report<Row> {
   readonly details?: (row: Row) => string;
 }
 
-export type Format = 'table' | 'json' | 'csv';
-
 /** Rows that are calculated when they are printed. */
 export function* mapped<Item, Row>(
   items: Iterable<Item>,
@@ -78,5 +76,5 @@ function* json<Row>({ about, rows }: Report<Row>): Iterable<string> {
 const formats = { table, csv, json } as const;
 
 /** The output of a report, in pieces. */
-export const printed = <Row>(report: Report<Row>, format: Format): Iterable<string> =>
+export const printed = <Row>(report: Report<Row>, format: keyof typeof formats): Iterable<string> =>
   formats[format](report);

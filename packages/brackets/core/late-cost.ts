@@ -6,8 +6,6 @@ import {
   lateReturns,
   type CostRange,
   type Debt,
-  type Interest,
-  type LatePenalties,
 } from './late.ts';
 
 /** What is late: debts, and the returns that are not filed. */
@@ -20,31 +18,18 @@ export interface LateQuestion {
   readonly gstReturns: number;
 }
 
-/** What paying a debt late has cost, in whole cents. */
-export interface DebtCost extends Debt, LatePenalties {
-  readonly interest: Interest;
-  /** All three together. */
-  readonly cost: number;
-}
-
-/** What being late has cost, in whole cents and without the debts themselves. */
-export interface LateCost {
-  /** Each debt with its last day to pay as its due date. */
-  readonly debts: readonly DebtCost[];
-  readonly returns: CostRange;
-  readonly gstReturns: CostRange;
-  readonly total: CostRange;
-}
-
-export function debtCost({ cents, due }: Debt, on: string): DebtCost {
+/** What paying a debt late has cost, in whole cents, with its last day to pay as its due date. */
+export function debtCost({ cents, due }: Debt, on: string) {
   const debt = { cents, due: lastDayToPay(due) };
   const { dayAfter, seventhDay } = latePenalties(debt, on);
   const interest = interestOn(debt, on);
   return { ...debt, dayAfter, seventhDay, interest, cost: dayAfter + seventhDay + interest.cents };
 }
 
-/** The penalties and the interest for all that is late, and their sum. */
-export function lateCost({ debts, on, returns, gstReturns }: LateQuestion): LateCost {
+export type DebtCost = ReturnType<typeof debtCost>;
+
+/** The penalties and the interest for all that is late, and their sum without the debts themselves. */
+export function lateCost({ debts, on, returns, gstReturns }: LateQuestion) {
   const costs = debts.map((debt) => debtCost(debt, on));
   const ranges = { returns: lateReturns(returns), gstReturns: lateGstReturns(gstReturns) };
   const certain = costs.reduce((sum, { cost }) => sum + cost, 0);

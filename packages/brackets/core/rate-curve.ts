@@ -1,14 +1,6 @@
 import { incomeTaxOf, type IncomeTax } from './income-tax.ts';
 import type { Schedule } from './schedule.ts';
 
-/** The rates on one income, as fractions. */
-export interface RatePoint {
-  /** Gross, in dollars. */
-  readonly income: number;
-  readonly marginal: number;
-  readonly effective: number;
-}
-
 type Deducted = Pick<IncomeTax, 'grossIncome' | 'deductions'>;
 
 /** The steps of the rate axis in percent: every 10, up to the first that is at least the highest rate. */
@@ -29,13 +21,13 @@ export function lastIncome({ bands, maxIncome }: Schedule, grossIncome: number):
   return Math.min(round, maxIncome);
 }
 
-/** The rates on each of some incomes of at least `least`, from the lowest. */
+/** The rates, as fractions, on each of some gross incomes of at least `least`, in dollars, from the lowest. */
 const ratesAt = (
   schedule: Schedule,
   deductions: number,
   incomes: readonly number[],
   least: number,
-): readonly RatePoint[] =>
+) =>
   [...new Set(incomes)]
     .filter((income) => income >= least)
     .sort((one, other) => one - other)
@@ -49,10 +41,7 @@ const turns = (schedule: Schedule, deductions: number, last: number): readonly n
   schedule.bands.map(({ lower }) => lower / 100 + deductions).filter((income) => income < last);
 
 /** The rates at each band's limit that the chart shows, and at the visitor's own income. */
-export function ratesAtLimits(
-  schedule: Schedule,
-  { grossIncome, deductions }: Deducted,
-): readonly RatePoint[] {
+export function ratesAtLimits(schedule: Schedule, { grossIncome, deductions }: Deducted) {
   const last = lastIncome(schedule, grossIncome);
   const incomes = [...turns(schedule, deductions, last), grossIncome, last];
   return ratesAt(schedule, deductions, incomes, 0.01);
@@ -69,7 +58,7 @@ export function rateCurve(
   schedule: Schedule,
   { grossIncome, deductions }: Deducted,
   last = lastIncome(schedule, grossIncome),
-): readonly RatePoint[] {
+) {
   const even = Array.from({ length: 80 }, (_, index) => (last * (index + 1)) / 80);
   const limits = turns(schedule, deductions, last).flatMap((limit) => [
     limit,

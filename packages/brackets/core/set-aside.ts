@@ -6,24 +6,13 @@ import { takeHome, type Taken } from './take-home.ts';
 
 const billed = ['incomeTax', 'accLevy', 'workLevy', 'studentLoan'] as const;
 
-/** What a self-employed person sets aside for tax. */
-export interface SetAside {
-  /** In dollars; the work levy is there where its rate was typed. */
-  readonly bills: readonly { readonly what: (typeof billed)[number]; readonly amount: number }[];
-  readonly total: number;
-  /** Percent of each dollar of income, rounded up to a whole one so that it is enough. */
-  readonly percent: number;
-  /** The three instalments of provisional tax in dollars, which add up to the tax; null where none are due. */
-  readonly instalments: readonly number[] | null;
-}
-
 /**
- * The bills of a year of trading: income tax, both ACC levies of the self-employed on the profit (the
- * work levy at the rate that was typed), and student loan repayments where they were asked for.
- * Instalments are thirds of the income tax, the last with the cents that remain; they are due where
- * that tax is above the threshold of provisional tax.
+ * What a self-employed person sets aside for the bills of a year of trading, in dollars: income tax, both
+ * ACC levies of the self-employed on the profit (the work levy at the rate that was typed), and student
+ * loan repayments where they were asked for. Instalments are thirds of the income tax, the last with the
+ * cents that remain; they are due where that tax is above the threshold of provisional tax.
  */
-export function setAside(asked: YearQuestion, tax: IncomeTax, rules: PayRules): SetAside {
+export function setAside(asked: YearQuestion, tax: IncomeTax, rules: PayRules) {
   const { taken } = takeHome(asked, tax, rules);
   const centsOff = (what: Taken): number =>
     Math.round((taken.find((each) => each.what === what)?.amount ?? 0) * 100);
@@ -41,7 +30,9 @@ export function setAside(asked: YearQuestion, tax: IncomeTax, rules: PayRules): 
       .filter(({ cents }) => cents > 0)
       .map(({ what, cents }) => ({ what, amount: dollarsOf(cents) })),
     total: dollarsOf(total),
+    /** Of each dollar of income, rounded up to a whole one so that it is enough. */
     percent: gross === 0 ? 0 : Math.ceil((total * 100) / gross),
+    /** They add up to the tax; null where none are due. */
     instalments: isProvisional ? [third, third, incomeTax - 2 * third].map(dollarsOf) : null,
   };
 }

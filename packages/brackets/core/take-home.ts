@@ -15,15 +15,6 @@ export type Taken =
   | 'studentLoan'
   | 'kiwiSaver';
 
-/** Deductions from a year's income and the rest, in dollars. They add up to the income. */
-export interface TakeHome {
-  readonly grossIncome: number;
-  /** A tax credit is below zero. */
-  readonly taken: readonly { readonly what: Taken; readonly amount: number }[];
-  /** Below zero if costs and tax exceed the income. */
-  readonly left: number;
-}
-
 /**
  * The dollars that levies are charged on: pay before tax, or the profit of a business. Of investments
  * there is neither ACC levy nor KiwiSaver; a student loan is repaid from them too.
@@ -71,13 +62,10 @@ function extras(asked: YearQuestion, tax: IncomeTax, rules: PayRules): readonly 
 
 /**
  * A year's income after tax, after costs that were spent to earn it, after the levies, and after what
- * was asked for besides. Without rules, which are those of the tax's own days, only tax and costs come off.
+ * was asked for besides, in dollars: what is taken and what is left add up to the income. Without rules,
+ * which are those of the tax's own days, only tax and costs come off.
  */
-export function takeHome(
-  asked: YearQuestion,
-  tax: IncomeTax,
-  rules: PayRules | undefined,
-): TakeHome {
+export function takeHome(asked: YearQuestion, tax: IncomeTax, rules: PayRules | undefined) {
   const { grossIncome, deductions, taxOwed } = tax;
   const all: readonly Deduction[] = [
     ['costs', hasCosts(asked) && deductions > 0, centsOf(deductions)],
@@ -88,7 +76,11 @@ export function takeHome(
   const left = taken.reduce((rest, [, , cents]) => rest - cents, centsOf(grossIncome));
   return {
     grossIncome,
+    /** A tax credit is below zero. */
     taken: taken.map(([what, , cents]) => ({ what, amount: dollarsOf(cents) })),
+    /** Below zero if costs and tax exceed the income. */
     left: dollarsOf(left),
   };
 }
+
+export type TakeHome = ReturnType<typeof takeHome>;

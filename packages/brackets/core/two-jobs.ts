@@ -13,17 +13,6 @@ interface Claims {
   readonly earnerCredit: boolean;
 }
 
-/** A year with two jobs and its square-up, in cents. */
-export interface TwoJobs {
-  readonly incomeTax: number;
-  readonly levy: number;
-  readonly credit: number;
-  /** PAYE of each job. */
-  readonly paye: readonly [number, number];
-  /** Tax still to pay; below zero for a refund. */
-  readonly toPay: number;
-}
-
 const months = 12;
 
 /** The PAYE of a year in cents, from twelve monthly pays as equal as whole cents allow. */
@@ -35,7 +24,7 @@ function yearlyPaye(rules: PayDayRules, { gross, code }: Job): number {
 }
 
 /**
- * The tax of a year with two jobs against the PAYE of both, each paid by the month by Inland
+ * The tax of a year with two jobs, in cents, against the PAYE of both, each paid by the month by Inland
  * Revenue's payroll specification (5.2, 5.3, 5.6). The year's levy stops at the maximum earnings of
  * both together; each employer levies its own pays. Null if a monthly pay is above `largestPay`.
  */
@@ -43,7 +32,7 @@ export function twoJobs(
   rules: PayDayRules,
   [one, other]: readonly [Job, Job],
   { deductions, earnerCredit }: Claims,
-): TwoJobs | null {
+) {
   if (Math.max(one.gross, other.gross) >= largestPay * months) return null;
   const gross = one.gross + other.gross;
   const taxable = Math.max(0, gross - deductions);
@@ -52,5 +41,7 @@ export function twoJobs(
   const levy = levyOn(gross, rules);
   const hasCredit = earnerCredit || givesCredit(one.code) || givesCredit(other.code);
   const credit = hasCredit ? earnerCreditOn(taxable / 100, rules) : 0;
-  return { incomeTax, levy, credit, paye, toPay: incomeTax + levy - credit - paye[0] - paye[1] };
+  /** Below zero for a refund. */
+  const toPay = incomeTax + levy - credit - paye[0] - paye[1];
+  return { incomeTax, levy, credit, paye, toPay };
 }

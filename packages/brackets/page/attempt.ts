@@ -2,13 +2,8 @@ import { messageOf } from '#brackets/message-of.ts';
 import { Unreadable } from '#brackets/parse/unreadable.ts';
 import { bracketWords as words } from './words.ts';
 
-/** What was read, or why it cannot be. */
-export type Attempt<Found> =
-  | { readonly found: Found; readonly problem: null }
-  | { readonly found: null; readonly problem: string };
-
 /** Reads typed text. Returns the sentence that the command prints, and where to look. */
-export function attempt<Found>(read: () => Found): Attempt<Found> {
+export function attempt<Found>(read: () => Found) {
   try {
     return { found: read(), problem: null };
   } catch (error) {

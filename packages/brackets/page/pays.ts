@@ -35,21 +35,16 @@ export const payCurve = (rules: PayDayRules): readonly number[] =>
     ...thresholds(rules).flatMap((cents) => [dollarsOf(cents - 1), dollarsOf(cents)]),
   ].sort((a, b) => a - b);
 
-/** How many cents the last cent of a pay adds to take-home pay; at a threshold it may be above 1 or below 0. */
-const stepAt = (rules: PayDayRules, gross: number, code: TaxCode): string =>
-  String(leftOf(rules, gross, code) - leftOf(rules, gross - 1, code));
+/** Take-home pay, and how many cents its last cent adds; at a threshold it may be above 1 or below 0. */
+function cellsOf(rules: PayDayRules, gross: number, code: TaxCode) {
+  const left = leftOf(rules, gross, code);
+  return [shownCents(left), String(left - leftOf(rules, gross - 1, code))];
+}
 
 /** The take-home pay with two codes at each threshold, and how much its last cent adds. */
 export const thresholdRows = (rules: PayDayRules, code: TaxCode, other: TaxCode) =>
   thresholds(rules).map((gross) => {
-    const own = leftOf(rules, gross, code);
-    const beside = leftOf(rules, gross, other);
-    return [
-      shownCents(gross),
-      shownCents(own),
-      stepAt(rules, gross, code),
-      shownCents(beside),
-      stepAt(rules, gross, other),
-      shownCents(own - beside),
-    ];
+    const difference = leftOf(rules, gross, code) - leftOf(rules, gross, other);
+    const cells = [code, other].flatMap((one) => cellsOf(rules, gross, one));
+    return [shownCents(gross), ...cells, shownCents(difference)];
   });

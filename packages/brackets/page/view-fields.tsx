@@ -2,7 +2,7 @@ import { titleOf } from '#brackets/command/report-incomes.ts';
 import { dollarsOf } from '#brackets/core/cents.ts';
 import { everySchedule } from '#brackets/core/schedules.ts';
 import { readCents } from '#brackets/parse/read-amount.ts';
-import { attempt, type Attempt } from './attempt.ts';
+import { attempt } from './attempt.ts';
 import { Field } from './field.tsx';
 import type { BracketsView } from './view.ts';
 import { bracketWords as words } from './words.ts';
@@ -21,7 +21,7 @@ const shipped = everySchedule.map((schedule) => ({
   label: titleOf(schedule),
 }));
 
-const read = (text: string, largest: number): Attempt<number> =>
+const read = (text: string, largest: number) =>
   attempt(() => (text.trim() === '' ? 0 : dollarsOf(readCents(text, largest))));
 
 /** A typed amount in dollars; 0 for anything that is not one clear amount. */

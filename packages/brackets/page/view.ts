@@ -3,7 +3,7 @@ import { findSchedule, scheduleFor } from '#brackets/core/schedules.ts';
 import type { Schedule } from '#brackets/core/schedule.ts';
 import { taxCodes } from '#brackets/core/tax-code.ts';
 import { readBands } from '#brackets/parse/read-bands.ts';
-import { attempt, type Attempt } from './attempt.ts';
+import { attempt } from './attempt.ts';
 import { bracketWords as words } from './words.ts';
 
 const knownId = v.pipe(
@@ -48,10 +48,7 @@ export function addressOf(view: BracketsView): string {
 export const scheduleOf = (id: string): Schedule => findSchedule(id) ?? scheduleFor('2024-07-31');
 
 /** The schedule of a view. A typed one may have its bands on lines. */
-export const scheduleIn = ({
-  schedule,
-  bands,
-}: Pick<BracketsView, 'schedule' | 'bands'>): Attempt<Schedule> =>
+export const scheduleIn = ({ schedule, bands }: Pick<BracketsView, 'schedule' | 'bands'>) =>
   attempt(() =>
     schedule === 'typed' ? readBands(bands.trim().replaceAll(/\n+/g, ',')) : scheduleOf(schedule),
   );
