@@ -10,16 +10,6 @@ export interface GstQuestion {
   readonly supply: GstSupply;
 }
 
-/** Amounts are dollars in whole cents. */
-export interface Gst {
-  /** The given amount. */
-  readonly original: number;
-  readonly gstAmount: number;
-  /** The result: with GST in mode 'add', without it in mode 'remove'. */
-  readonly total: number;
-  readonly type: GstMode;
-}
-
 /** The largest amount in dollars that is calculated to the cent: its cents times the rate stay below 2^53. */
 export const largestGstAmount = dollarsOf(Math.floor(Number.MAX_SAFE_INTEGER / gstRates.standard));
 
@@ -33,7 +23,7 @@ export const largestGstAmount = dollarsOf(Math.floor(Number.MAX_SAFE_INTEGER / g
  * returns null unless the amount is a number above zero; throws a RangeError above
  * `largestGstAmount`. Source of the rates: data/gst-rates.ts.
  */
-export function calculateGst({ amount, mode, supply }: GstQuestion): Gst | null {
+export function calculateGst({ amount, mode, supply }: GstQuestion) {
   if (!Number.isFinite(amount) || amount <= 0) return null;
   if (amount > largestGstAmount) {
     throw new RangeError(
@@ -47,7 +37,11 @@ export function calculateGst({ amount, mode, supply }: GstQuestion): Gst | null 
   return {
     original: dollarsOf(centsOf(amount)),
     gstAmount: share(mode === 'add' ? 100 : 100 + rate, rate),
+    /** With GST in mode 'add', without it in mode 'remove'. */
     total: mode === 'add' ? share(100, 100 + rate) : share(100 + rate, 100),
     type: mode,
   };
 }
+
+/** Amounts are dollars in whole cents. */
+export type Gst = NonNullable<ReturnType<typeof calculateGst>>;

@@ -14,11 +14,10 @@ const Frame = styled.figure({
   '& > figcaption': { marginBlockEnd: '0.5rem', fontWeight: 600 },
   '& > svg': { width: '100%', height: 'auto', overflow: 'visible' },
   '& text': {
-    fill: color.ink,
+    fill: 'currentColor',
     fontSize: 24,
     fontFeatureSettings: "'tnum'",
     [media.tablet]: { fontSize: 14 },
-    [media.forcedColors]: { fill: 'CanvasText' },
   },
 });
 
@@ -42,17 +41,16 @@ const Curve = styled.path({
 });
 
 const HereLine = styled.line({
-  stroke: color.ink,
+  stroke: 'currentColor',
   strokeWidth: 1.5,
   strokeDasharray: '1 3',
-  [media.forcedColors]: { stroke: 'CanvasText' },
 });
 
 const HereMark = styled.circle({
   fill: color.mark,
-  stroke: color.ink,
+  stroke: 'currentColor',
   strokeWidth: 1.5,
-  [media.forcedColors]: { fill: 'Highlight', stroke: 'CanvasText' },
+  [media.forcedColors]: { fill: 'Highlight' },
 });
 
 interface Series {
