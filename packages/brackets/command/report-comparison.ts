@@ -2,7 +2,7 @@ import { dollarsOf, perCent } from '#brackets/core/cents.ts';
 import { compareSchedules, differenceAt, type Difference } from '#brackets/core/compare.ts';
 import type { Schedule } from '#brackets/core/schedule.ts';
 import { largestOf, taxOn } from '#brackets/core/tax.ts';
-import { readRange, readStep, stepsThrough, type Range } from '#brackets/parse/read-range.ts';
+import { readRange, readStep, stepsThrough } from '#brackets/parse/read-range.ts';
 import { readSchedule } from '#brackets/parse/read-schedule.ts';
 import { readAskedSchedule, readIncomes, type AskedIncomes } from './ask-incomes.ts';
 import { figureColumn, moneyColumn, shownCents, shownPart } from './columns.ts';
@@ -35,10 +35,7 @@ const extreme = ({ income, cents }: Difference): string =>
   `${shownCents(cents)} at ${shownCents(income)}`;
 
 /** What to compare, in cents, and the incomes of the rows (default: the ends and the limits within). */
-function readCompared(
-  asked: AskedIncomes,
-  both: readonly Schedule[],
-): { readonly range: Range; readonly rows?: Iterable<number> } {
+function readCompared(asked: AskedIncomes, both: readonly Schedule[]) {
   const largest = Math.min(...both.map(largestOf));
   const incomes = readIncomes(asked.incomes, largest);
   if (incomes.length > 0)

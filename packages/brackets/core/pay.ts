@@ -43,10 +43,7 @@ function exactLevy({ accLevy }: PayRules, annual: number): number {
 export const givesCredit = (code: TaxCode): boolean => code.startsWith('ME');
 
 /** The exact tax and levy on a year of such pays (5.2), and the credit in cents that a code gives (5.3). */
-export function annualPaye(
-  rules: PayDayRules,
-  { gross, every, code }: Terms,
-): { readonly tax: number; readonly credit: number } {
+export function annualPaye(rules: PayDayRules, { gross, every, code }: Terms) {
   const annual = wholeDollars(gross * periodsPerYear[every]);
   return {
     tax: exactTax(rules.bands, annual) + exactLevy(rules, annual),

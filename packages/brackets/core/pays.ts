@@ -14,11 +14,7 @@ export const codeOf = ({ code, studentLoan }: Asked): TaxCode =>
   studentLoan ? `${code} SL` : code;
 
 /** A year's income in dollars as a pay of each period, in cents, rounded half up; null if too large. */
-export function paysOf(
-  asked: Asked,
-  income: number,
-  rules: PayDayRules,
-): Readonly<Record<PayPeriod, Pay>> | null {
+export function paysOf(asked: Asked, income: number, rules: PayDayRules) {
   const gross = (every: PayPeriod) => divideHalfUp(centsOf(income), periodsPerYear[every]);
   if (gross('month') > largestPay) return null;
   const rate = Number(asked.kiwiSaver) / 100;

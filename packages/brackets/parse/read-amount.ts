@@ -30,16 +30,14 @@ function sentenceOf(typed: string, problem: AmountProblem): string {
 export function readCents(text: string, largest: number): number {
   const typed = text.trim();
   const read = readAmount(text);
-  if (read.kind === 'empty')
-    throw new Unreadable(sentenceOf(typed, { kind: 'invalid', at: 0 }), text, text.length);
-  if (read.kind !== 'amount') throw new Unreadable(sentenceOf(typed, read), text, read.at);
-  if (read.cents > largest)
-    throw new Unreadable(
-      `"${typed}" is too large: amounts up to ${formatCents(dollarsOf(largest))} are calculated to the cent.`,
-      text,
-      0,
-    );
-  return read.cents;
+  if (read.kind === 'amount') {
+    if (read.cents <= largest) return read.cents;
+    const most = formatCents(dollarsOf(largest));
+    const sentence = `"${typed}" is too large: amounts up to ${most} are calculated to the cent.`;
+    throw new Unreadable(sentence, text, 0);
+  }
+  const problem = read.kind === 'empty' ? ({ kind: 'invalid', at: text.length } as const) : read;
+  throw new Unreadable(sentenceOf(typed, problem), text, problem.at);
 }
 
 /** Reads amounts between semicolons: a comma groups the figures of one amount. */
