@@ -11,7 +11,7 @@ import { noAnswers, reachableStep, type QuoteAnswers } from './answers.ts';
 import { quoteWizardInvariants } from './quote-wizard.invariants.ts';
 import { quoteWizardMachine } from './quote-wizard.machine.ts';
 import { choiceSteps, firstStep, steps, type ChoiceStep, type Step } from './steps.ts';
-import { emptyDraft, type StoredVisit } from './visit.ts';
+import { emptyDraft } from './visit.ts';
 
 type Wizard = typeof quoteWizardMachine;
 type Snapshot = SnapshotFrom<Wizard>;
@@ -46,8 +46,8 @@ function answersTo(count: number): Partial<QuoteAnswers> {
   return Object.fromEntries(Object.entries(completeAnswers).filter(isGiven));
 }
 
-/** A visit that asks for a step, with these answers. */
-const visit = (step: Step, given: Partial<QuoteAnswers>): StoredVisit => ({
+/** What a visit brings: by default a first one, with nothing answered and nothing asked for. */
+export const visit = (step: Step = firstStep, given: Partial<QuoteAnswers> = {}) => ({
   draft: { ...emptyDraft, answers: { ...noAnswers, ...given } },
   autoAdvance: true,
   step,
@@ -125,10 +125,10 @@ export const quoteWizardScenario: Scenario<Wizard> = {
   outcomes: {
     submitForm: [...requestOutcomes, { name: 'logged', output: null }],
     restoreVisit: [
-      { name: 'a first visit', output: visit(firstStep, {}) },
+      { name: 'a first visit', output: visit() },
       {
         name: 'the address names a town and a firm',
-        output: { ...visit(firstStep, {}), location: 'napier', firm: 'greenlion' },
+        output: { ...visit(), location: 'napier', firm: 'greenlion' },
       },
       { name: 'asks for a step not reached yet', output: visit('contact', answersTo(1)) },
       ...steps.slice(1).map(({ id }, index) => ({
@@ -142,7 +142,7 @@ export const quoteWizardScenario: Scenario<Wizard> = {
       {
         name: 'sent before',
         output: {
-          ...visit('thank-you', {}),
+          ...visit('thank-you'),
           draft: { answers: {}, attempt: null, sentKey: 'sent-before' },
         },
       },

@@ -1,10 +1,7 @@
 import * as v from 'valibot';
 import { fromCallback, fromPromise } from 'xstate';
-import {
-  entrySchema,
-  type Entry,
-  type EntryStoreEvent,
-} from '#machines/lead-outbox/outbox-model.ts';
+import { entrySchema } from '#machines/lead-outbox/outbox-model.ts';
+import type { Entry, EntryStoreEvent } from '#machines/lead-outbox/outbox-model.ts';
 import { forgetDelivered } from './delivered-marks.ts';
 import { readStored, removeStored, storedKeys, writeStored } from './storage.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { visit } from '#machines/quote-wizard/quote-wizard.scenario.ts';
 import { choiceSteps, stepAfter } from '#machines/quote-wizard/steps.ts';
-import { allAnswers, startWizard, stateOf, visit } from './wizard.ts';
+import { allAnswers, startWizard, stateOf } from './wizard.ts';
 
 const choose = (value: string) => ({ type: 'ANSWER.CHOOSE', value }) as const;
 

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { cities } from '#content/cities.ts';
 import { noAnswers } from '#machines/quote-wizard/answers.ts';
+import { visit } from '#machines/quote-wizard/quote-wizard.scenario.ts';
 import { bodyOf } from '#tests/quote-request.ts';
-import { allAnswers, answersOf, leadsOf, startWizard, stateOf, visit } from './wizard.ts';
+import { allAnswers, answersOf, leadsOf, startWizard, stateOf } from './wizard.ts';
 
 describe('an address that names a town', () => {
   const towns = cities.map(({ slug }) => slug);

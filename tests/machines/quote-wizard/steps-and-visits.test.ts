@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { noAnswers } from '#machines/quote-wizard/answers.ts';
-import { quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenario.ts';
+import { quoteWizardScenario, visit } from '#machines/quote-wizard/quote-wizard.scenario.ts';
 import { drive } from '#statelab/explore/drive.ts';
-import { allAnswers, answersOf, startSending, startWizard, stateOf, visit } from './wizard.ts';
+import { allAnswers, answersOf, startSending, startWizard, stateOf } from './wizard.ts';
 
 test('a name is not read before both are filled in, is kept with 101 characters, and leads on with 100', () => {
   const { firstName: _, lastName: __, ...unnamed } = allAnswers;
@@ -44,7 +44,7 @@ test.each(['business-type', 'services', 'contact'] as const)(
 test.each([
   ['contact', 'key-9'],
   ['thank-you', null],
-])('a visit that ended at %s with the key %s opens the first step', (step, sentKey) => {
+] as const)('a visit that ended at %s with the key %s opens the first step', (step, sentKey) => {
   const restored = visit(step);
   const wizard = startWizard({ ...restored, draft: { ...restored.draft, sentKey } });
   expect(stateOf(wizard)).toBe('business-type.waiting');

@@ -1,8 +1,7 @@
 import type { QuoteAnswers } from '#machines/quote-wizard/answers.ts';
-import { noAnswers } from '#machines/quote-wizard/answers.ts';
 import type { quoteWizardMachine } from '#machines/quote-wizard/quote-wizard.machine.ts';
-import { quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenario.ts';
-import { emptyDraft, type QuoteDraft, type StoredVisit } from '#machines/quote-wizard/visit.ts';
+import { quoteWizardScenario, visit } from '#machines/quote-wizard/quote-wizard.scenario.ts';
+import type { StoredVisit } from '#machines/quote-wizard/visit.ts';
 import { drive, type Driver } from '#statelab/explore/drive.ts';
 import { stateName } from '#machines/state-name.ts';
 import { bodyOf, requestWith } from '#tests/quote-request.ts';
@@ -21,17 +20,6 @@ export const allAnswers: QuoteAnswers = requestWith({
 
 /** `allAnswers` as they are sent. */
 export const bodyOfAllAnswers = bodyOf(allAnswers);
-
-/** What a visit brings: by default a first one, with nothing answered and nothing asked for. */
-export const visit = (
-  step: string = 'business-type',
-  answers: Partial<QuoteAnswers> = {},
-): StoredVisit & { readonly draft: QuoteDraft } => ({
-  draft: { ...emptyDraft, answers: { ...noAnswers, ...answers } },
-  autoAdvance: true,
-  step,
-  location: null,
-});
 
 export type WizardDriver = Driver<typeof quoteWizardMachine>;
 

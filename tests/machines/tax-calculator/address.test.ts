@@ -1,13 +1,8 @@
 import { expect, test } from 'vitest';
-import {
-  emptyInputs,
-  inputsFromSearch,
-  parametersOf,
-  searchFor,
-} from '#machines/tax-calculator/address.ts';
+import { inputsFromSearch, parametersOf, searchFor } from '#machines/tax-calculator/address.ts';
 
 const inForce = 'from-2024-07-31';
-const empty = emptyInputs(inForce);
+const empty = inputsFromSearch({}, inForce);
 
 test('a URL fills in the form', () => {
   expect(inputsFromSearch({ income: '65000', deductions: '1200' }, inForce)).toEqual({
