@@ -1,5 +1,6 @@
 import { gstCalculator, modes, supplies } from '#content/ui/gst-calculator.ts';
 import { gstExamples } from '#content/pages/gst-calculator.ts';
+import { labelOf } from '#machines/lead/form-body.ts';
 import { gstCalculatorScenario } from './gst-calculator.scenario.ts';
 import { control, fill, find, leave, open, press, select } from '#statelab/act.ts';
 import { definePage } from '#statelab/page/define-page.ts';
@@ -24,13 +25,10 @@ export const gstCalculatorPage = definePage({
       if (supply !== undefined) {
         const example = gstExamples.find((candidate) => candidate.amount === amount);
         if (example !== undefined) return press(control('button', examples.use(example.title)));
-        return select(
-          control('combobox', gstCalculator.supply.label),
-          supplies.find(({ value }) => value === supply)?.label ?? '',
-        );
+        return select(control('combobox', gstCalculator.supply.label), labelOf(supplies, supply));
       }
       if (amount !== undefined) return fill(amountBox, amount);
-      return press(control('radio', modes.find(({ value }) => value === mode)?.label ?? ''));
+      return press(control('radio', labelOf(modes, mode ?? '')));
     },
     'AMOUNT.LEAVE': leave(amountBox),
     'FIGURE.COPY': ({ figure }) => press(control('button', copyLabels[figure])),

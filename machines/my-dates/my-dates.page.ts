@@ -1,12 +1,12 @@
 import { myDates, myTaxes, type MyTax } from '#content/ui/my-dates.ts';
+import { labelOf } from '#machines/lead/form-body.ts';
 import { myDatesScenario } from './my-dates.scenario.ts';
 import { readTaxes } from './taxes.ts';
 import { control, find, open, press } from '#statelab/act.ts';
 import { definePage } from '#statelab/page/define-page.ts';
 import { world } from '#lab/world-act.ts';
 
-const chip = (tax: MyTax, value: string) =>
-  control('radio', myTaxes[tax].options.find((option) => option.value === value)?.label ?? '');
+const chip = (tax: MyTax, value: string) => control('radio', labelOf(myTaxes[tax].options, value));
 const taxNames = ['gst', 'provisionalTax', 'paye', 'incomeTax'] as const;
 
 export const myDatesPage = definePage({

@@ -1,7 +1,6 @@
 import { quoteForm } from '#content/forms/quote.ts';
 import { problemsOf, readAnswers, type AnswersTo } from '#machines/lead/lead-form.ts';
 import {
-  rowOf,
   stepNumber,
   steps,
   type ChoiceStep,
@@ -31,18 +30,19 @@ export function withChoice(answers: QuoteAnswers, step: ChoiceStep, value: strin
   return withAnswer(answers, field, chosen);
 }
 
-/** The first step with a missing or invalid answer. */
-const firstUnanswered = (answers: QuoteAnswers, rows: readonly StepRow[]): StepRow | undefined => {
+/** The steps with a missing or invalid answer. */
+const unansweredSteps = (answers: QuoteAnswers): readonly StepRow[] => {
   const problems = problemsOf(quoteForm, answers);
-  return rows.find(({ fields }) => fields.some((field) => problems[field] !== undefined));
+  return steps.filter(({ fields }) => fields.some((field) => problems[field] !== undefined));
 };
 
 /** True if every answer of a step is valid. */
 export const isAnswered = (answers: QuoteAnswers, step: QuestionStep): boolean =>
-  firstUnanswered(answers, [rowOf(step)]) === undefined;
+  unansweredSteps(answers).every(({ id }) => id !== step);
 
 /** The step to show for an address: the one it asks for, or the first unanswered one before it. */
 export function reachableStep(answers: QuoteAnswers, asked: Step): QuestionStep {
   const ahead = steps.slice(0, stepNumber(asked));
-  return (firstUnanswered(answers, ahead) ?? ahead.at(-1) ?? steps[0]).id;
+  const missing = unansweredSteps(answers).find((row) => ahead.includes(row));
+  return (missing ?? ahead.at(-1) ?? steps[0]).id;
 }

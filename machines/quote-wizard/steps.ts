@@ -45,19 +45,16 @@ export type StepRow = TypedStep | ChoiceStep;
 
 type StepField = Field & { readonly step?: string };
 
-function rowsOf(ids: readonly string[], fields: Fields): readonly [StepRow, ...StepRow[]] {
-  const rows: readonly unknown[] = ids.map((id) => {
-    const own = Object.entries<StepField>(fields).filter(([, { step }]) => step === id);
-    const names = own.map(([name]) => name);
-    const [, field] = own[0] ?? [];
-    if (field === undefined || !('options' in field)) return { id, kind: 'typed', fields: names };
-    return { id, kind: field.kind, fields: names, options: field.options };
-  });
-  // oxlint-disable-next-line typescript/consistent-type-assertions, typescript/no-unsafe-type-assertion -- the types of a row are read from the same fields
-  return rows as readonly [StepRow, ...StepRow[]];
-}
+const rows: readonly unknown[] = Object.keys(quoteSteps).map((id) => {
+  const own = Object.entries<StepField>(quoteForm.fields).filter(([, { step }]) => step === id);
+  const names = own.map(([name]) => name);
+  const [, field] = own[0] ?? [];
+  if (field === undefined || !('options' in field)) return { id, kind: 'typed', fields: names };
+  return { id, kind: field.kind, fields: names, options: field.options };
+});
 
-export const steps = rowsOf(Object.keys(quoteSteps), quoteForm.fields);
+// oxlint-disable-next-line typescript/consistent-type-assertions, typescript/no-unsafe-type-assertion -- the types of a row are read from the same fields
+export const steps = rows as readonly [StepRow, ...StepRow[]];
 
 /** A question, or the thank-you after the last one. */
 export type Step = QuestionStep | 'thank-you';
@@ -76,9 +73,6 @@ export const stepNamed = (name: unknown): Step => v.parse(stepSchema, name);
 /** A step's number, from 1. The thank-you comes after the last question. */
 export const stepNumber = (step: Step): number =>
   step === 'thank-you' ? steps.length + 1 : questionSteps.indexOf(step) + 1;
-
-export const rowOf = (step: QuestionStep): StepRow =>
-  steps.find(({ id }) => id === step) ?? steps[0];
 
 /** The step before one; undefined for the first. */
 export const stepBefore = (step: QuestionStep): QuestionStep | undefined =>
