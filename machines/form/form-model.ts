@@ -91,7 +91,6 @@ type FormActions<Context extends FormModel, Event extends EventObject> = {
   readonly 'count invalid submit': FormAction<Context, Event>;
   /** Releases a lead that the handler accepted. The outbox delivers any other. */
   readonly 'pass lead on': FormAction<Context, Event, HandlerResponse | null>;
-  readonly 'watch lead': FormAction<Context, Event>;
   readonly 'mark as sent': FormAction<Context, Event>;
   readonly 'save draft': FormAction<Context, Event>;
 };
@@ -132,11 +131,6 @@ export function formActions(): FormActions<FormModel, EventObject> {
         then.sendTo('outbox', { type: 'LEAD.WATCH', key });
       }
     }),
-    'watch lead': sendTo(
-      'outbox',
-      ({ context: { attempt, sentKey } }) =>
-        ({ type: 'LEAD.WATCH', key: attempt?.key ?? sentKey ?? '' }) satisfies OutboxEvent,
-    ),
     'mark as sent': assign(({ context: { attempt, sentKey } }) => ({
       sentKey: attempt?.key ?? sentKey,
     })),

@@ -83,10 +83,6 @@ const scenarioOf = (
       comparedAttempt(form, context.answers, context.attempt),
     ].join(', '),
   invariants: formInvariants,
-  accepted: {
-    "not used: action 'watch lead' of form":
-      'The quote wizard shares the parts of this machine, and restores sent visits.',
-  },
 });
 
 export const formScenario = scenarioOf(quickQuoteForm, {

@@ -3,11 +3,7 @@ import type { HandlerResponse } from '#machines/lead/handler-response.ts';
 import { noAttempt } from './attempt.ts';
 import type { FormModel } from './form-model.ts';
 
-interface Responded {
-  readonly event: { readonly output: HandlerResponse | null };
-}
-
-const response = ({ event }: Responded) => event.output;
+const response = ({ event }: { event: { output: HandlerResponse | null } }) => event.output;
 
 /** An event has the parameters of its action. */
 const ofEvent = <Event>({ event }: { readonly event: Event }) => event;

@@ -24,6 +24,8 @@ const newEntry = ({ event: { key, body } }: { event: Attempt }) => ({ key, body,
 
 const delivered = ({ context }: Args) => [first(context)];
 
+const rejectedEntry = ({ context }: Args) => ({ ...first(context), refused: true });
+
 /** What becomes of entries that nobody waits for any more. */
 const forget = (params: (args: Args) => readonly Entry[]) =>
   [
@@ -31,10 +33,8 @@ const forget = (params: (args: Args) => readonly Entry[]) =>
     { type: 'dismiss entries', params },
   ] as const;
 
-const keep = [
-  { type: 'add entry', params: newEntry },
-  { type: 'store entry', params: newEntry },
-] as const;
+const store = { type: 'store entry', params: newEntry } as const;
+const keep = [{ type: 'add entry', params: newEntry }, store] as const;
 
 /** Keeps leads that the handler did not acknowledge, and delivers them until it does. */
 export const leadOutboxMachine = setup({
@@ -93,7 +93,7 @@ export const leadOutboxMachine = setup({
     'remove entry': assign({ pending: ({ context }) => context.pending.slice(1), failures: 0 }),
     'reject entry': assign({
       pending: ({ context }) => context.pending.slice(1),
-      rejected: ({ context }) => [...context.rejected, { ...first(context), refused: true }],
+      rejected: ({ context }) => [...context.rejected, rejectedEntry({ context })],
       failures: 0,
     }),
     'store entry': sendTo('entryStore', (_, entry: Entry) => ({ type: 'ENTRY.KEEP', entry })),
@@ -144,10 +144,7 @@ export const leadOutboxMachine = setup({
   on: {
     'LEAD.HOLD': {
       description: 'Stored before the request goes out, so that closing the page loses nothing.',
-      actions: [
-        { type: 'hold entry', params: newEntry },
-        { type: 'store entry', params: newEntry },
-      ],
+      actions: [{ type: 'hold entry', params: newEntry }, store],
     },
     'LEAD.QUEUE': { actions: keep },
     'LEAD.RELEASE': {
@@ -228,13 +225,7 @@ export const leadOutboxMachine = setup({
           {
             guard: { type: 'is rejected', params: ({ event }) => event.output },
             target: 'idle',
-            actions: [
-              {
-                type: 'store entry',
-                params: ({ context }) => ({ ...first(context), refused: true }),
-              },
-              'reject entry',
-            ],
+            actions: [{ type: 'store entry', params: rejectedEntry }, 'reject entry'],
           },
           {
             guard: { type: 'is stale', params: ({ event }) => event.output },

@@ -20,6 +20,7 @@ export const labelOf = (options: readonly Option[], value: string): string =>
 const valueOf = (options: readonly Option[], label: string): string =>
   options.find((option) => option.label === label)?.value ?? label;
 
+/** An answer as it is sent: an option by its label or value, as its field says. */
 function written(field: Field, answer: Answer): string {
   const parts = [answer].flat();
   const sendsLabels = 'sends' in field && field.sends === 'label';
@@ -37,29 +38,18 @@ export function readAnswer(field: Field, sent: readonly string[]): Answer {
 }
 
 /**
- * The answers of a lead as they are sent and shown, by field: an option by its label or value, as
- * its field says, and no field that is omitted while it is empty.
- */
-export const writtenAnswers = (
-  { fields }: LeadForm,
-  lead: Answers,
-): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    Object.entries(fields)
-      .map(([name, field]) => [name, written(field, lead[name] ?? ''), field] as const)
-      .filter(([, answer, field]) => answer !== '' || !('omitEmpty' in field)),
-  );
-
-/**
  * Encodes a lead: the form's name, then each field once, then the empty honeypot. Empty fields are
  * included, except those with `omitEmpty`.
  */
-export const encodeLead = (form: LeadForm, lead: Answers): string =>
-  new URLSearchParams([
-    ['form-name', form.name],
-    ...Object.entries(writtenAnswers(form, lead)),
-    [honeypotName, ''],
-  ]).toString();
+export function encodeLead(form: LeadForm, lead: Answers): string {
+  const body = new URLSearchParams({ 'form-name': form.name });
+  for (const [name, field] of Object.entries(form.fields)) {
+    const answer = written(field, lead[name] ?? '');
+    if (answer !== '' || !('omitEmpty' in field)) body.append(name, answer);
+  }
+  body.append(honeypotName, '');
+  return body.toString();
+}
 
 /** Why a body is not a valid lead, in one sentence that is safe to show to its sender. */
 export interface Rejection {

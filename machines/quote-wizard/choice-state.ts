@@ -2,25 +2,19 @@ import { quote } from '#content/ui/quote.ts';
 import { wizard } from './quote-wizard.setup.ts';
 import { stepAfter, stepBefore, stepNumber, type ChoiceStep } from './steps.ts';
 
-type Chosen = { readonly event: { readonly value: string } };
-
 /** The state of a choice step, made from its row. */
 export function choiceState(step: ChoiceStep) {
   const { id, kind } = step;
   const before = stepBefore(id);
-  const params = ({ event: { value } }: Chosen) => ({ step, value });
+  const params = ({ event: { value } }: { event: { value: string } }) => ({ step, value });
   const actions = [{ type: 'keep choice', params }, 'save draft'] as const;
   const next = stepAfter(id);
   // A town that the URL names needs no answer. Back still shows its step.
-  const skipLocation =
-    next === 'location'
-      ? [
-          {
-            guard: { type: 'town is given' as const, params: { step: id } },
-            actions: 'skip location step' as const,
-          },
-        ]
-      : [];
+  const skip = {
+    guard: { type: 'town is given', params: { step: id } },
+    actions: 'skip location step',
+  } as const;
+  const skipLocation = next === 'location' ? [skip] : [];
   return wizard.createStateConfig({
     id,
     description: `Step ${stepNumber(id)}: ${quote.steps[id].heading}`,

@@ -133,6 +133,10 @@ export const wizard = setup({
       type: 'DRAFT.SAVE',
       draft: { answers, attempt, sentKey: null, filledInBy },
     })),
+    'watch lead': sendTo('outbox', ({ context: { attempt, sentKey } }) => ({
+      type: 'LEAD.WATCH',
+      key: attempt?.key ?? sentKey ?? '',
+    })),
     'save automatic advance': sendTo('preferenceStore', ({ context }) => ({
       type: 'AUTO_ADVANCE.SAVE',
       autoAdvance: context.autoAdvance,

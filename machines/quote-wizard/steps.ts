@@ -65,18 +65,18 @@ export const choiceSteps: readonly ChoiceStep[] = steps.filter((step) => step.ki
 
 export const [{ id: firstStep }] = steps;
 
-const stepSchema = v.fallback(v.picklist([...questionSteps, 'thank-you']), firstStep);
+const inOrder: readonly Step[] = [...questionSteps, 'thank-you'];
+
+const stepSchema = v.fallback(v.picklist(inOrder), firstStep);
 
 /** The step with this name; the first one for any other value. */
 export const stepNamed = (name: unknown): Step => v.parse(stepSchema, name);
 
 /** A step's number, from 1. The thank-you comes after the last question. */
-export const stepNumber = (step: Step): number =>
-  step === 'thank-you' ? steps.length + 1 : questionSteps.indexOf(step) + 1;
+export const stepNumber = (step: Step): number => inOrder.indexOf(step) + 1;
 
 /** The step before one; undefined for the first. */
 export const stepBefore = (step: QuestionStep): QuestionStep | undefined =>
   questionSteps[questionSteps.indexOf(step) - 1];
 
-export const stepAfter = (step: QuestionStep): Step =>
-  questionSteps[questionSteps.indexOf(step) + 1] ?? 'thank-you';
+export const stepAfter = (step: QuestionStep): Step => inOrder[stepNumber(step)] ?? 'thank-you';

@@ -102,6 +102,9 @@ const calculator = setup({
 
 const changed = ({ event: { change } }: { event: Change }) => ({ change });
 
+const restored = ({ event }: { event: { output: RestoredInputs } }) => event.output;
+const restore = { type: 'restore inputs', params: restored } as const;
+
 /** Every change of the form is kept. Only Calculate Tax calculates. */
 const keepChange = { type: 'keep change', params: changed } as const;
 
@@ -173,17 +176,11 @@ export const taxCalculatorMachine = calculator.createMachine({
             src: 'restoreInputs',
             onDone: [
               {
-                guard: { type: 'was calculated before', params: ({ event }) => event.output },
+                guard: { type: 'was calculated before', params: restored },
                 target: 'shown.current',
-                actions: [
-                  { type: 'restore inputs', params: ({ event }) => event.output },
-                  'calculate',
-                ],
+                actions: [restore, 'calculate'],
               },
-              {
-                target: 'empty',
-                actions: { type: 'restore inputs', params: ({ event }) => event.output },
-              },
+              { target: 'empty', actions: restore },
             ],
             onError: 'empty',
           },

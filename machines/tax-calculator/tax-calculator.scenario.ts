@@ -69,9 +69,7 @@ export const taxCalculatorScenario: TaxScenario = {
   key: ({ value, context: { inputs, result } }) =>
     [
       JSON.stringify(value),
-      readAmount(inputs.income).problem?.kind,
-      readAmount(inputs.deductions).problem?.kind,
-      readAmount(inputs.secondIncome).problem?.kind,
+      ...amountFields.map((field) => readAmount(inputs[field]).problem?.kind),
       isAskedAbout(inputs),
       result === null ? 'no result' : haveSameResult(inputs, result.inputs),
     ].join(', '),
