@@ -43,9 +43,9 @@ function isLeftAlone(target: Element, options: MouseEventInit = {}): boolean {
 
 test('the router leads to pages, and loads one when a visitor points at its link', async () => {
   link('/about').dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
-  await vi.waitFor(() => expect(load).toHaveBeenCalledWith('/about'));
+  await vi.waitFor(() => expect(load).toHaveBeenCalledWith('/about'), 10_000);
   document.querySelector('b')?.click();
-  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/about'));
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/about'), 10_000);
 });
 
 test('files, fragments, other sites and clicks for another tab are the browser’s', () => {
