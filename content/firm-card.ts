@@ -43,7 +43,7 @@ export interface FirmCard {
 /** The initials of a firm's first two words; two letters of a single word. */
 export const monogramOf = (name: string): string => {
   const [first = '', second] = name.split(' ');
-  return second === undefined ? first.slice(0, 2) : `${first[0]}${second[0]}`;
+  return second === undefined ? first.slice(0, 2) : first.slice(0, 1) + second.slice(0, 1);
 };
 
 /** The words of every card. */

@@ -33,13 +33,14 @@ export const credentialNames: Readonly<Record<keyof Credentials, string>> = {
 };
 
 /** A firm's credentials, given or missing. */
-export const credentialsOf = ({ credentials }: Pick<Firm, 'credentials'>) =>
-  credentials === undefined
-    ? []
-    : Object.entries(credentialNames).map(([key, name]) => ({
-        name,
-        value: Object.entries(credentials).find(([given]) => given === key)?.[1] ?? null,
-      }));
+export function credentialsOf({ credentials }: Pick<Firm, 'credentials'>) {
+  if (credentials === undefined) return [];
+  const given: Readonly<Record<string, string | null>> = { ...credentials };
+  return Object.entries(credentialNames).map(([key, name]) => ({
+    name,
+    value: given[key] ?? null,
+  }));
+}
 
 /** Which requests a firm takes. */
 export interface FirmTerms {

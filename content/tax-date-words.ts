@@ -15,9 +15,9 @@ export const taxDateWords = {
   paye: (due) => `PAYE for ${paydays(due)}`,
   payeFirstHalf: (due) => `PAYE paid twice a month, for ${paydays(due)}`,
   payeSecondHalf: (due) => `PAYE paid twice a month, for ${paydays(due)}`,
-  provisionalTax: (due) => `Provisional tax, instalment ${due.instalment} of ${year(due)}`,
+  provisionalTax: (due) => `Provisional tax, instalment ${due.instalment ?? ''} of ${year(due)}`,
   provisionalTaxSixMonthly: (due) =>
-    `Provisional tax of 6-monthly GST filers, instalment ${due.instalment} of ${year(due)}`,
+    `Provisional tax of 6-monthly GST filers, instalment ${due.instalment ?? ''} of ${year(due)}`,
   incomeTaxReturn: (due) => `Income tax return for ${year(due)}`,
   incomeTaxReturnByAgent: (due) => `Income tax return for ${year(due)}, with a tax agent`,
   terminalTax: (due) => `Income tax, final bill for ${year(due)}`,

@@ -107,8 +107,8 @@ export const behindWithTax = {
       halfDebt: 'What you owe counts once you give both the amount and the day it was due.',
       tax: 'What paying the tax for those years late costs is not in the sum. Type what you earned, or what you owe.',
       gst: 'What paying the GST of those returns late costs is not in the sum. Type what you owe.',
-      unread:
-        'One of your answers could not be read, so it is not in the sum. Its field says what to type.',
+      unread: (fields: string) =>
+        `Not in the sum, because it could not be read: ${fields}. The field says what to type.`,
       provisional: (over: string) =>
         `Where the tax of a year is over ${over}, the next year’s is due in [instalments](/blog/provisional-tax-nz) during that year. Interest on missed ones is not in the sum.`,
       unknownDays: (days: string, day: string) =>

@@ -58,8 +58,10 @@ export function readQuestion(inputs: LateInputs, { today, bands }: Known) {
         !isOwedGiven &&
         (income === null || estimates.some((estimate) => estimate.cents === null)),
       gst: gstReturns > 0 && !isOwedGiven,
-      /** A field whose text does not count. */
-      unread: Object.values(problems).some((problem) => problem !== null),
+      /** The fields whose text does not count. */
+      unread: Object.entries(problems).flatMap(([field, problem]) =>
+        problem === null ? [] : [field],
+      ),
     },
   };
 }

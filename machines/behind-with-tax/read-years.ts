@@ -57,9 +57,10 @@ function lastYears(typed: string, today: string): readonly number[] | null {
 
 /** Reads tax years by the years they end in, or how many there are. `today` is YYYY-MM-DD. */
 export function readYears(typed: string, today: string): TypedYears {
-  // 2024/2025 is one tax year.
+  // A single digit is a number of years; 2024/2025 is one tax year.
   const text = typed
     .trim()
+    .replace(/^[1-9]$/, '$& years')
     .replace(/(\d{4})\s?\/\s?(\d{4})/g, (both, first, next) =>
       Number(next) === Number(first) + 1 ? next : both,
     );

@@ -88,12 +88,15 @@ function estimateLine(year: number, debt: DebtCost): readonly Line[] {
 function missingFrom({ missing, estimated }: Read, debts: readonly DebtCost[]): readonly string[] {
   const unknown = debts.reduce((sum, { interest }) => sum + interest.unknownDays, 0);
   const isProvisional = estimated.some(({ cents }) => cents > provisionalTaxOver * 100);
+  const unread = Object.entries(behindWithTax.fields)
+    .filter(([field]) => missing.unread.includes(field))
+    .map(([, { label }]) => `‘${label}’`);
   const isOld = debts.some(({ due, cost }) => cost > 0 && due <= monthlyPenaltyTo);
   return [
     missing.tax && words.missing.tax,
     missing.gst && words.missing.gst,
     missing.halfDebt && words.missing.halfDebt,
-    missing.unread && words.missing.unread,
+    unread.length > 0 && words.missing.unread(list.format(unread)),
     unknown > 0 &&
       words.missing.unknownDays(words.interest.days(unknown), formatDate(interestRates[0].from)),
     isProvisional && words.missing.provisional(formatDollars(provisionalTaxOver)),

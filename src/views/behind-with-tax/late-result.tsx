@@ -55,8 +55,13 @@ export function LateResult({ inputs, today, bands, isExample = false, heading }:
       ) : (
         <>
           <Total>
-            <span>{total !== null && words.total} </span>
-            <strong>{total}</strong> <span>{`${opening.until(formatDate(today))} ${onTop}`}</span>
+            {total !== null && (
+              <>
+                <span>{words.total} </span>
+                <strong>{total}</strong>{' '}
+              </>
+            )}
+            <span>{`${opening.until(formatDate(today))} ${onTop ?? ''}`}</span>
           </Total>
           <dl>
             {lines.map(({ label, amount, working, sources }) => (

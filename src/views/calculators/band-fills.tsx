@@ -48,7 +48,9 @@ export function BandFills({ inputs, words }: { inputs: TaxInputs; words: TaxForm
           <Band key={min}>
             <Trough>
               <Fill
-                style={taxableIncome > 0 ? { transform: `scaleX(${fills[index]})` } : undefined}
+                style={
+                  taxableIncome > 0 ? { transform: `scaleX(${fills[index] ?? 0})` } : undefined
+                }
               />
             </Trough>
             <span>{formatRate(rate)}</span>

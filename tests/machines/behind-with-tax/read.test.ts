@@ -20,13 +20,14 @@ describe('tax years', () => {
     ['22/23 to 24/25', [2023, 2024, 2025]],
     // Those that are late, the newest last.
     ['2 years', [2025, 2026]],
+    ['2', [2025, 2026]],
     ['the last three tax years', [2024, 2025, 2026]],
   ])('%j', (typed, years) => {
     expect(readYears(typed, today)).toEqual({ years, problem: null });
   });
 
   test.each([
-    ['2', { kind: 'not-years' }],
+    ['02', { kind: 'not-years' }],
     ['24/26', { kind: 'not-years' }],
     ['20 years', { kind: 'year-too-early', year: 2007 }],
     ['2024 to 2021', { kind: 'not-years' }],

@@ -70,3 +70,18 @@ describe('a result in January 2027', () => {
     expect(leftOut).toEqual(late.notes);
   });
 });
+
+test('one late GST return costs a warning, and a field that cannot be read is named', async () => {
+  await show();
+  const type = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  type('Are you registered for GST?', 'yes');
+  type('GST returns you have not filed', '1');
+  type('Tax years you have not filed', 'two');
+  await screen.findByText('Late GST returns');
+  const result = screen.getByRole('heading', { name: 'So far' }).parentElement;
+  expect(result?.textContent).toMatch(/^So farIf you pay and file on [^.]+\. Late GST returns/);
+  expect(result).toHaveTextContent(
+    'Not in the sum, because it could not be read: ‘Tax years you have not filed’. The field says what to type.',
+  );
+});
