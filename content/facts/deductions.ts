@@ -39,7 +39,6 @@ export const deductions = {
     wording: 'A low-value asset of $1,000 or less is deducted at once.[^lowValueAsset]',
     since: '17 March 2021',
     specified: 'below $1,000',
-    before: 'It is given elsewhere as below $1,000.',
     source: 'Income Tax Act 2007, section EE 38',
     confidence: 'verified',
     checked,
@@ -73,8 +72,6 @@ export const deductions = {
     figure: '50%',
     wording:
       'Business meals and entertainment with a private side are 50% deductible.[^mealsAndEntertainment]',
-    before:
-      '50% of every business meal is given elsewhere. A few are 100%, such as an employee’s meals on a business trip.',
     source: 'Inland Revenue, Entertainment expenses; IR375',
     confidence: 'quoted',
     checked,
@@ -112,7 +109,6 @@ export const deductions = {
     wording:
       'Beyond 14,000 km in the year the rate is 37 cents with petrol, 38 with diesel, 24 with a petrol hybrid and 23 with electricity.[^mileageCap]',
     since: 'the 2025–26 tax year',
-    before: '14,000 km is given elsewhere as the most that can be claimed.',
     source: 'Inland Revenue, Kilometre rates 2025–2026',
     confidence: 'verified',
     checked,

@@ -18,9 +18,9 @@ export interface Fact {
   readonly time?: string;
   /** The day, year or period from which the figure applies, if known. */
   readonly since?: string;
-  /** The specification's figure, if another applies today. */
+  /** The specification's figure, if another applies today. No page prints it. */
   readonly specified?: string;
-  /** Earlier or differing figures, including `specified`. */
+  /** Earlier figures, where they still matter. */
   readonly before?: Text;
   readonly source: string;
   /** The source: the section of the Act, or Inland Revenue's page. */

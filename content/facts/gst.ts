@@ -89,7 +89,6 @@ export const gst = {
     wording:
       'The standard two-monthly GST return is due on the 28th of the following month.[^gstDueDateSeventh]',
     specified: '7th',
-    before: 'The 7th of the following month is given elsewhere.',
     source: 'Inland Revenue, Filing GST',
     confidence: 'quoted',
     checked,
@@ -101,7 +100,6 @@ export const gst = {
     wording:
       'The returns for February and March 2025 and for April and May 2025 were due on 7 May 2025 and 30 June 2025.[^gstDueDateExamples]',
     specified: '7 April 2025 and 7 June 2025',
-    before: '7 April 2025 and 7 June 2025 are given elsewhere.',
     source: 'Inland Revenue, Filing GST',
     confidence: 'quoted',
     checked,
@@ -148,7 +146,6 @@ export const gst = {
     wording:
       'With a turnover of $2 million or less you may account for GST on the payments basis.[^gstPaymentsBasis]',
     specified: 'under $2 million',
-    before: 'It is given elsewhere as under $2 million.',
     source: 'Inland Revenue, Accounting basis and filing frequency',
     url: 'https://www.ird.govt.nz/gst/registering-for-gst/which-gst-accounting-basis-and-filing-frequency-should-i-use',
     confidence: 'quoted',

@@ -69,7 +69,6 @@ export const incomeTax = {
     figure: '$60,000',
     wording:
       'On the standard option, interest on residual income tax below $60,000 runs only from the day of the final bill, as long as every instalment was paid in full and on time (the safe harbour).[^provisionalTaxOtherThreshold]',
-    before: 'Over $60,000 of tax is given elsewhere as the start of provisional tax.',
     source:
       'Tax Administration Act 1994, section 120KE; Inland Revenue, Interest on provisional tax',
     url: 'https://www.legislation.govt.nz/act/public/1994/0166/latest/DLM355315.html',
@@ -108,7 +107,6 @@ export const incomeTax = {
     figure: '110%',
     wording:
       'With an extension of time and last year’s return not yet filed, it takes 110% of the tax of the year before that.[^provisionalTaxUpliftRisen]',
-    before: '110% is given elsewhere for years in which income rose.',
     source: 'Inland Revenue, Standard option',
     confidence: 'quoted',
     checked,

@@ -32,8 +32,6 @@ export const penalties = {
     wording:
       'A company that files late is charged by its net income, as a person is: $50 or $250 up to $1 million.[^lateFilingCompany]',
     specified: '$250',
-    before:
-      '$250 is given elsewhere for any company with an income under $1 million. Below $100,000 it is $50.',
     source: lateReturns,
     url: 'https://www.legislation.govt.nz/act/public/1994/0166/latest/DLM356114.html',
     confidence: 'verified',
@@ -121,7 +119,6 @@ export const penalties = {
     wording:
       'Late PAYE costs 1% the next day, 4% on the seventh day and 1% each month after. If Inland Revenue then sends a notice, 10% of what is unpaid is added each month, or 5% if you pay or arrange instalments in that month.[^payePenalty]',
     specified: '1%, minimum $20',
-    before: '1%, minimum $20 is given elsewhere. The Act has no such minimum.',
     source: 'Tax Administration Act 1994, sections 139B and 141ED',
     url: 'https://www.ird.govt.nz/managing-my-tax/penalties-and-interest/penalties-and-debt/late-payment-penalties',
     confidence: 'verified',
@@ -134,7 +131,7 @@ export const penalties = {
     wording: `Use-of-money interest is ${percent(interest)} a year on tax paid late since 16 January 2026 (it was 9.89% before).[^useOfMoneyInterest]`,
     since: '16 January 2026',
     specified: '7.39%',
-    before: `${earlierRates.map(({ rate, from }) => `${percent(rate)} from ${formatDate(from)}`).join('; ')}. 7.39% is given elsewhere; no table of rates since 2007 has it.`,
+    before: `${earlierRates.map(({ rate, from }) => `${percent(rate)} from ${formatDate(from)}`).join('; ')}.`,
     source: `Inland Revenue, Interest on overpayments and underpayments, read 25 September 2026; Tax Administration Act 1994, section 120H; for the earlier rates, the newest first: ${earlierRates.map(({ source }) => source).join('; ')}`,
     confidence: 'quoted',
     checked,
@@ -186,8 +183,6 @@ export const penalties = {
     wording:
       'A notice of proposed adjustment (NOPA) from Inland Revenue has to be answered within two months. You have four months to send one about your own assessment.[^nopaResponse]',
     specified: 'about 4 months',
-    before:
-      'The time is given elsewhere as about 4 months. That is the time to send a notice of your own.',
     source: 'Tax Administration Act 1994, section 89AB',
     confidence: 'verified',
     checked,

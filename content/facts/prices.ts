@@ -140,7 +140,6 @@ export const prices = {
     figure: '$150–$300 a return',
     wording: 'GST work typically costs $150–$300 a return.[^prices]',
     specified: '$150–$300 quarterly',
-    before: '$150–$300 quarterly is given elsewhere. No GST period is a quarter.',
     shownOn: ['/blog/tax-accountant-cost-nz', '/tax-faq'],
   },
   priceCompanySetup: {

@@ -22,7 +22,6 @@ export const property = {
       'Your main home is left out if over half of it was your home for over half of the time you owned it.[^brightLineMainHome]',
     since: 'sales from 1 July 2024',
     specified: '2 years',
-    before: '2 years is given elsewhere for the main home.',
     source: 'Inland Revenue, Changes to bright-line',
     url: 'https://www.ird.govt.nz/property/buying-and-selling/when-you-need-to-pay/the-brightline-property-rule/changes-to-brightline',
     confidence: 'verified',
