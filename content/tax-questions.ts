@@ -108,7 +108,7 @@ export const taxQuestions: readonly TaxQuestion[] = [
     category: 'Business Tax & Deductions',
     question: 'How much tax will I pay?',
     answer:
-      'It depends on what is left after your costs. Type your income into the [tax calculator](/tax-calculator): it adds the ACC levy and a student loan if you ask, and says what to set aside from each invoice.',
+      'It depends on what is left after your costs. Type your income into the [tax calculator](/tax-calculator): it counts the ACC earners’ levy, adds a student loan if you ask, and says what to set aside from each invoice.',
   },
   {
     id: 'acc-levy',

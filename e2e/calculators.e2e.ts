@@ -149,7 +149,7 @@ test.describe('the tax calculator', () => {
     await expect(page.getByRole('heading', { name: 'Your estimate' })).toBeInViewport();
     await page.getByText('Show the rates as a table').click();
     await line(page, 'Income tax').click();
-    await page.getByText('KiwiSaver, tax code and ACC work levy').click();
+    await page.getByText('KiwiSaver and tax code').click();
     await income(page).fill('1');
     await lookFromAllSides(page, 'a stale result, a hint and every table');
   });

@@ -111,7 +111,7 @@ export const page: Page = {
           id: 'how-much-to-save',
           question: 'How much should I set aside for tax?',
           answer:
-            'It depends on your other income, your costs and whether you charge GST. Put your expected profit, plus any wages, into the [tax calculator](/tax-calculator) and use the effective rate as a start. Then add something for ACC and any student loan. Keep GST apart: it was never yours.',
+            'It depends on your other income, your costs and whether you charge GST. Choose ‘Business’ in the [tax calculator](/tax-calculator) and type what you expect to earn: it says what share of each invoice to set aside, ACC’s earners’ levy included. ACC’s work levy depends on your trade, so type its rate as well. Keep GST apart: it was never yours.',
         },
         {
           id: 'side-job',

@@ -49,7 +49,7 @@ export const page: Page = {
         {
           kind: 'list',
           items: [
-            'ACC levies, KiwiSaver and student loan repayments in the year’s tax, unless you ask for them',
+            'KiwiSaver, student loan repayments and the ACC work levy, unless you ask for them',
             'Tax credits other than the independent earner’s, such as Working for Families',
             'Tax already taken by a bank, a client (withholding tax) or your only employer',
             'Losses carried forward, and income from overseas',

@@ -65,7 +65,7 @@ export const page: Page = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'The calculators give estimates from the numbers you enter and the rates they name. They leave out levies, credits and student loans unless you ask for them, and much else. Prices on this site are typical ranges and not offers: the price that counts is in the quote you accept. Worked examples are made up.',
+          text: 'The calculators give estimates from the numbers you enter and the rates they name. They leave out credits, KiwiSaver, student loans and the ACC work levy unless you ask for them, and much else. Prices on this site are typical ranges and not offers: the price that counts is in the quote you accept. Worked examples are made up.',
         },
       ],
     },

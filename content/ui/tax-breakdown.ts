@@ -4,10 +4,6 @@
  */
 const list = new Intl.ListFormat('en-NZ');
 
-/** What comes beside the income tax. */
-const invoice = (hasLoan: boolean): string =>
-  hasLoan ? 'ACC’s invoice and the student loan' : 'ACC’s invoice';
-
 export const taxBreakdown = {
   year: {
     row: 'What',
@@ -80,18 +76,17 @@ export const taxBreakdown = {
       together: 'Together',
     },
     noWorkLevy:
-      'The ACC work levy is not in it: it depends on your trade. Type your rate under ‘Second job, KiwiSaver, tax code and ACC work levy’.',
+      'The ACC work levy is not in it: it depends on your trade. Type your rate under ‘KiwiSaver and ACC work levy’.',
     unreadWorkLevy: (typed: string) =>
       `‘${typed}’ is not a rate of the ACC work levy, so none is counted. Use figures only, such as 1.20.`,
     instalments: 'The next three instalments of provisional tax',
     due: 'Due',
     year: 'For the year to',
     third: 'A third of this tax',
-    enough: (hasLoan: boolean) =>
-      `If your income is steady, this covers each date below and ${invoice(hasLoan)}.`,
+    enough: 'If your income is steady, this covers each date below and the other bills above.',
     note: 'For a 31 March balance date. Inland Revenue’s standard option asks for last year’s tax plus 5% instead of this year’s estimate.',
-    none: (threshold: string, due: string, byAgent: string, periodEnd: string, hasLoan: boolean) =>
-      `Income tax of ${threshold} or less carries no provisional tax: for the year to ${periodEnd} it is paid in one sum by ${due}, or by ${byAgent} with a tax agent. If your income is steady, this covers that and ${invoice(hasLoan)}.`,
+    none: (threshold: string, due: string, byAgent: string, periodEnd: string) =>
+      `Income tax of ${threshold} or less carries no provisional tax: for the year to ${periodEnd} it is paid in one sum by ${due}, or by ${byAgent} with a tax agent. If your income is steady, this covers that and the other bills above.`,
   },
   bands: {
     caption: 'Where the tax comes from',

@@ -46,7 +46,8 @@ export const taxForm = {
   extras: 'Take into account as well (optional)',
   studentLoan: 'Student loan repayments',
   earnerCredit: 'Independent earner tax credit',
-  more: 'Second job, KiwiSaver, tax code and ACC work levy (optional)',
+  moreOfPay: 'Second job, KiwiSaver and tax code (optional)',
+  moreOfBusiness: 'KiwiSaver and ACC work levy (optional)',
   kiwiSaver: {
     label: 'KiwiSaver contributions',
     hint: 'What you put in yourself, as a share of pay before tax.',

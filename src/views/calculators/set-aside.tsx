@@ -66,12 +66,11 @@ export function SetAside({ inputs, tax, rules, today }: SetAsideProps) {
             formatDate(due),
             formatDate(dueByAgent),
             formatDate(periodEnd),
-            inputs.studentLoan,
           )}
         </Text>
       ) : (
         <>
-          <Text>{words.enough(inputs.studentLoan)}</Text>
+          <Text>{words.enough}</Text>
           <DataTable
             caption={words.instalments}
             columns={columns}

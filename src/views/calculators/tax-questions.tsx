@@ -143,7 +143,7 @@ export function MoreOptions({ actor, ...question }: QuestionProps & { actor: Tax
   const { incomeType } = inputs;
   return (
     <Fold data-shown={incomeType !== 'investment'}>
-      <summary>{words.more}</summary>
+      <summary>{incomeType === 'individual' ? words.moreOfPay : words.moreOfBusiness}</summary>
       <div>
         <TaxSelect name="kiwiSaver" {...question} />
         <div hidden={incomeType !== 'individual'}>
