@@ -2,23 +2,21 @@ import { controlLabel, type Field } from '#content/forms/field.ts';
 import { contactWords } from '#content/ui/contact-form.ts';
 import { forms } from '#content/forms/forms.ts';
 import { quickQuote } from '#content/ui/quick-quote.ts';
-import type { formMachine } from './form.machine.ts';
 import { contactScenario, formScenario } from './form.scenario.ts';
-import type { Scenario } from '#machines/scenario.ts';
 import { control, fill, find, leave, open, press, select } from '#statelab/act.ts';
 import { definePage } from '#statelab/page/define-page.ts';
 import { respondToForm, leadStatus } from '#lab/posting.ts';
 import { world } from '#lab/world-act.ts';
 
-interface LeadFormPage {
-  readonly scenario: Scenario<typeof formMachine>;
-  readonly address: string;
+interface Words {
+  readonly submit: string;
   /** The remark on a required field. */
   readonly required?: string;
-  readonly submit: string;
 }
 
-function leadFormPage({ scenario, address, required, submit }: LeadFormPage) {
+type FormScenario = typeof formScenario;
+
+function leadFormPage(scenario: FormScenario, address: string, { submit, required }: Words) {
   const { form } = scenario.input;
   const { fields } = forms[form];
   const field = control('textbox', controlLabel(fields.email, required));
@@ -60,15 +58,6 @@ function leadFormPage({ scenario, address, required, submit }: LeadFormPage) {
   });
 }
 
-export const quickQuoteFormPage = leadFormPage({
-  scenario: formScenario,
-  address: '/small-business-tax',
-  required: quickQuote.required,
-  submit: quickQuote.submit,
-});
+export const quickQuoteFormPage = leadFormPage(formScenario, '/small-business-tax', quickQuote);
 
-export const contactFormPage = leadFormPage({
-  scenario: contactScenario,
-  address: '/contact',
-  submit: contactWords.submit,
-});
+export const contactFormPage = leadFormPage(contactScenario, '/contact', contactWords);

@@ -7,6 +7,8 @@ import { definePage } from '#statelab/page/define-page.ts';
 import { world } from '#lab/world-act.ts';
 
 const chip = (tax: MyTax, value: string) => control('radio', labelOf(myTaxes[tax].options, value));
+const keepTaxes = (kept: string) =>
+  world('keepInStorage', 'localStorage', 'waymark.my-taxes', kept);
 const taxNames = ['gst', 'provisionalTax', 'paye', 'incomeTax'] as const;
 
 export const myDatesPage = definePage({
@@ -16,16 +18,7 @@ export const myDatesPage = definePage({
   outcomes: {
     restoreTaxes: {
       opens: (kept) => [
-        ...(kept === undefined
-          ? []
-          : [
-              world(
-                'keepInStorage',
-                'localStorage',
-                'waymark.my-taxes',
-                JSON.stringify(readTaxes(kept)),
-              ),
-            ]),
+        ...(kept === undefined ? [] : [keepTaxes(JSON.stringify(readTaxes(kept)))]),
         open('/'),
         press(control('heading', myDates.heading)),
       ],

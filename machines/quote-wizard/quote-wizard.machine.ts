@@ -8,6 +8,7 @@ import {
   questionSteps,
   type ChoiceStep,
   type QuestionStep,
+  type Step,
 } from './steps.ts';
 import { thankYouState } from './thank-you-state.ts';
 import { contactState, nameState } from './typed-states.ts';
@@ -15,9 +16,16 @@ import type { StoredVisit } from './visit.ts';
 
 type Restored = { readonly event: { readonly output: StoredVisit } };
 
-const restored = ({ event }: Restored) => event.output;
+const restoreVisit = {
+  type: 'restore visit',
+  params: ({ event }: Restored) => event.output,
+} as const;
 
-const restoreVisit = { type: 'restore visit', params: restored } as const;
+const restoredVisitShows = (step: Step) =>
+  ({
+    type: 'restored visit shows step',
+    params: ({ event }: Restored) => ({ visit: event.output, step }),
+  }) as const;
 
 /** A transition to each question, for an event that asks for any of them. */
 const toEach = <Transition>(transition: (step: QuestionStep) => Transition): Transition[] =>
@@ -64,15 +72,12 @@ export const quoteWizardMachine = wizard.createMachine({
         src: 'restoreVisit',
         onDone: [
           {
-            guard: { type: 'restored visit was sent', params: restored },
+            guard: restoredVisitShows('thank-you'),
             target: 'thank-you',
             actions: [restoreVisit, 'watch lead'],
           },
           ...toEach((step) => ({
-            guard: {
-              type: 'restored visit shows step' as const,
-              params: ({ event }: Restored) => ({ visit: event.output, step }),
-            },
+            guard: restoredVisitShows(step),
             target: step,
             actions: restoreVisit,
           })),

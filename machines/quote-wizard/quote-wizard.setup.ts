@@ -92,16 +92,10 @@ export const wizard = setup({
       isVisible(answers.firstName) && isVisible(answers.lastName),
     'may show step': ({ context }, { asked, step }: { asked: string; step: QuestionStep }) =>
       reachableStep(context.answers, stepNamed(asked)) === step,
-    'restored visit shows step': (
-      _,
-      { visit, step }: { visit: StoredVisit; step: QuestionStep },
-    ) => {
+    'restored visit shows step': (_, { visit, step }: { visit: StoredVisit; step: Step }) => {
       const { draft, step: asked } = parseVisit(visit, []);
-      return reachableStep(draft.answers, asked) === step;
-    },
-    'restored visit was sent': (_, visit: StoredVisit) => {
-      const { draft, step } = parseVisit(visit, []);
-      return step === 'thank-you' && draft.sentKey !== null;
+      const wasSent = asked === 'thank-you' && draft.sentKey !== null;
+      return step === (wasSent ? asked : reachableStep(draft.answers, asked));
     },
     'asks for another step': (_, { asked }: { asked: string }) => asked !== 'thank-you',
   },
