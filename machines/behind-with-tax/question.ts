@@ -4,12 +4,6 @@ import { lastDayToPay } from '#brackets/core/late.ts';
 import { taxBySteps, type YearSteps } from '#brackets/core/year-steps.ts';
 import { readFields, type LateInputs } from './inputs.ts';
 
-/** What a question is worked out with: the day, YYYY-MM-DD, and the bands of the years. */
-interface Known {
-  readonly today: string;
-  readonly bands: YearSteps;
-}
-
 /** The tax of each year on its income, as if nothing had been paid. It is due on 7 February after the year. */
 const estimatesOf = (years: readonly number[], income: number, bands: YearSteps) =>
   years.map((year) => ({
@@ -21,9 +15,12 @@ const estimatesOf = (years: readonly number[], income: number, bands: YearSteps)
 
 /**
  * The question that a form asks. Where the tax owed is not given, it is estimated from the income. What is
- * missing or invalid is named.
+ * missing or invalid is named. `today` is YYYY-MM-DD.
  */
-export function readQuestion(inputs: LateInputs, { today, bands }: Known) {
+export function readQuestion(
+  inputs: LateInputs,
+  { today, bands }: { today: string; bands: YearSteps },
+) {
   const { years, earned, owed, isOwedGiven, since, gstReturns, problems } = readFields(
     inputs,
     today,

@@ -2,14 +2,12 @@ import type { SnapshotFrom } from 'xstate';
 import type { Scenario } from '#machines/scenario.ts';
 import { desktopMenuMachine } from './desktop-menu.machine.ts';
 
-type Snapshot = SnapshotFrom<typeof desktopMenuMachine>;
-
 export const desktopMenuScenario: Scenario<typeof desktopMenuMachine> = {
   machine: desktopMenuMachine,
   events: [
     ...['locations', 'services'].map((menu) => ({
       event: { type: 'MENU.OPEN' as const, menu },
-      when: ({ context }: Snapshot) => context.menu !== menu,
+      when: ({ context }: SnapshotFrom<typeof desktopMenuMachine>) => context.menu !== menu,
     })),
     { event: { type: 'MENU.CLOSE' } },
   ],

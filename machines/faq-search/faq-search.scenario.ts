@@ -3,9 +3,7 @@ import { isEvent, type Scenario } from '#machines/scenario.ts';
 import { faqSearchMachine } from './faq-search.machine.ts';
 import { findMatches, termsOf } from './search-index.ts';
 
-type FaqSearchScenario = Scenario<typeof faqSearchMachine>;
-
-export const faqSearchScenario: FaqSearchScenario = {
+export const faqSearchScenario: Scenario<typeof faqSearchMachine> = {
   machine: faqSearchMachine,
   input: { questions: taxQuestions },
   events: [

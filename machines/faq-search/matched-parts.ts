@@ -1,12 +1,7 @@
 import { foldText } from '#machines/fold-text.ts';
 
-export interface Part {
-  readonly text: string;
-  readonly matched: boolean;
-}
-
 /** Splits text, in its composed form (NFC), into what a search marks and the rest. `sought` is of soughtIn. */
-export function matchedParts(text: string, sought: readonly string[]): readonly Part[] {
+export function matchedParts(text: string, sought: readonly string[]) {
   const ways = sought.map((part) => part.trimStart().replace(' ', String.raw`(?![\p{L}\p{N}])`));
   const beginning = String.raw`(?<![\p{L}\p{N}]'?)(${ways.join('|') || '(?!)'})`;
   const composed = text.normalize('NFC');
@@ -19,3 +14,5 @@ export function matchedParts(text: string, sought: readonly string[]): readonly 
     }))
     .filter((part) => part.text !== '');
 }
+
+export type Part = ReturnType<typeof matchedParts>[number];

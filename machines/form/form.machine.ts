@@ -17,10 +17,6 @@ import { failedState, invalidState, onBlur, onChange, onSubmit, sendingState } f
 
 type FormInput = Pick<FormModel, 'form' | 'setting'> & { readonly prefilled?: Answers };
 
-interface Stored {
-  readonly draft: unknown;
-}
-
 /** A form is filled in, validated, then sent or logged. Its name says which fields it has. */
 export const formMachine = setup({
   types: {
@@ -39,7 +35,8 @@ export const formMachine = setup({
 })
   .extend({
     actions: {
-      'restore draft': assign(({ context: { form, prefilled, answers } }, { draft }: Stored) => {
+      'restore draft': assign(({ context }, { draft }: { draft: unknown }) => {
+        const { form, prefilled, answers } = context;
         const restored = parseDraft(forms[form], draft);
         // Answers typed before the draft loaded win over it. Both win over the page's.
         const typed = withoutPrefilled(prefilled, answers);

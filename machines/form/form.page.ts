@@ -14,9 +14,7 @@ interface Words {
   readonly required?: string;
 }
 
-type FormScenario = typeof formScenario;
-
-function leadFormPage(scenario: FormScenario, address: string, { submit, required }: Words) {
+function leadFormPage(scenario: typeof formScenario, address: string, { submit, required }: Words) {
   const { form } = scenario.input;
   const { fields } = forms[form];
   const field = control('textbox', controlLabel(fields.email, required));

@@ -1,5 +1,3 @@
-const national = (digits: string): string => digits.replace(/^(?:\+|00)?640?/, '0');
-
 /**
  * True for a number that looks like a New Zealand mobile (02), landline (03 to 09, seven digits not
  * starting with 0 or 1) or free number (0800, 0508), or any other country's number with a plus.
@@ -9,7 +7,7 @@ const national = (digits: string): string => digits.replace(/^(?:\+|00)?640?/, '
  */
 export function looksLikePhoneNumber(typed: string): boolean {
   const digits = typed.replace(/[\s().\p{Pd}]/gu, '');
-  const local = national(digits);
+  const local = digits.replace(/^(?:\+|00)?640?/, '0');
   return (
     /^02(?:1\d{6,8}|\d{8,9})$/.test(local) ||
     /^0[34679][2-9]\d{6}$/.test(local) ||

@@ -7,10 +7,6 @@ export type TaxStoreEvent =
   | { readonly type: 'TAXES.KEEP'; readonly taxes: Taxes }
   | { readonly type: 'TAXES.FORGET' };
 
-interface Kept {
-  readonly kept: unknown;
-}
-
 export const myDatesMachine = setup({
   types: {
     context: {} as { readonly taxes: Taxes },
@@ -23,12 +19,12 @@ export const myDatesMachine = setup({
     taxStore: callbackStub<TaxStoreEvent>('taxStore'),
   },
   guards: {
-    'taxes were kept': (_, { kept }: Kept) => hasTaxes(readTaxes(kept)),
+    'taxes were kept': (_, { kept }: { kept: unknown }) => hasTaxes(readTaxes(kept)),
     'a tax is chosen': ({ context: { taxes }, event: { tax, value } }) =>
       hasTaxes({ ...taxes, [tax]: value }),
   },
   actions: {
-    'restore taxes': assign({ taxes: (_, { kept }: Kept) => readTaxes(kept) }),
+    'restore taxes': assign({ taxes: (_, { kept }: { kept: unknown }) => readTaxes(kept) }),
     'set tax': assign({
       taxes: ({ context: { taxes }, event: { tax, value } }) => ({ ...taxes, [tax]: value }),
     }),

@@ -2,14 +2,7 @@ import { untouchedForm } from '#machines/form/form-model.ts';
 import { noAnswers } from './answers.ts';
 import { choiceState } from './choice-state.ts';
 import { wizard } from './quote-wizard.setup.ts';
-import {
-  choiceSteps,
-  firstStep,
-  questionSteps,
-  type ChoiceStep,
-  type QuestionStep,
-  type Step,
-} from './steps.ts';
+import { choiceSteps, firstStep, questionSteps, type ChoiceStep, type Step } from './steps.ts';
 import { thankYouState } from './thank-you-state.ts';
 import { contactState, nameState } from './typed-states.ts';
 import type { StoredVisit } from './visit.ts';
@@ -27,16 +20,10 @@ const restoredVisitShows = (step: Step) =>
     params: ({ event }: Restored) => ({ visit: event.output, step }),
   }) as const;
 
-/** A transition to each question, for an event that asks for any of them. */
-const toEach = <Transition>(transition: (step: QuestionStep) => Transition): Transition[] =>
-  questionSteps.map(transition);
-
 /** The state of each choice step. `Object.fromEntries` forgets the keys. */
-const choiceStates = (rows: readonly ChoiceStep[]) =>
-  Object.fromEntries(rows.map((row) => [row.id, choiceState(row)])) as Record<
-    ChoiceStep['id'],
-    ReturnType<typeof choiceState>
-  >;
+const choiceStates = Object.fromEntries(
+  choiceSteps.map((row) => [row.id, choiceState(row)]),
+) as Record<ChoiceStep['id'], ReturnType<typeof choiceState>>;
 
 export const quoteWizardMachine = wizard.createMachine({
   id: 'quote-wizard',
@@ -59,7 +46,7 @@ export const quoteWizardMachine = wizard.createMachine({
     { src: 'outbox', id: 'outbox' },
   ],
   on: {
-    'STEP.VISIT': toEach((step) => ({
+    'STEP.VISIT': questionSteps.map((step) => ({
       guard: { type: 'may show step', params: ({ event }) => ({ asked: event.step, step }) },
       target: `.${step}`,
     })),
@@ -76,7 +63,7 @@ export const quoteWizardMachine = wizard.createMachine({
             target: 'thank-you',
             actions: [restoreVisit, 'watch lead'],
           },
-          ...toEach((step) => ({
+          ...questionSteps.map((step) => ({
             guard: restoredVisitShows(step),
             target: step,
             actions: restoreVisit,
@@ -85,7 +72,7 @@ export const quoteWizardMachine = wizard.createMachine({
         onError: { target: firstStep },
       },
     },
-    ...choiceStates(choiceSteps),
+    ...choiceStates,
     name: nameState,
     contact: contactState,
     'thank-you': thankYouState,

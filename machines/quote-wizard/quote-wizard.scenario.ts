@@ -78,10 +78,6 @@ const listed = (['yearsBehind', 'turnover'] as const).flatMap((field) =>
 const isChoosing = (snapshot: Snapshot): boolean =>
   choiceSteps.some(({ id }) => snapshot.matches(id));
 
-/** Which of the names is filled in. */
-const namesOf = (given: QuoteAnswers): string =>
-  `${given.firstName === '' ? 'no' : 'first'} ${given.lastName === '' ? 'no' : 'last'}`;
-
 /** The firms that a request may be for. */
 export const firms = [{ value: 'greenlion', label: 'Greenlion' }] as const;
 
@@ -154,7 +150,8 @@ export const quoteWizardScenario: Scenario<Wizard> = {
       JSON.stringify(value),
       `as far as ${reachableStep(context.answers, 'contact')}`,
       leadOf(quoteForm, context.answers) === null ? 'incomplete' : 'complete',
-      `names ${namesOf(context.answers)}`,
+      context.answers.firstName === '' ? 'no first name' : 'a first name',
+      context.answers.lastName === '' ? 'no last name' : 'a last name',
       // It makes no difference to later steps.
       context.townIsGiven && JSON.stringify(value).includes(firstStep) ? 'in a town' : 'anywhere',
       context.autoAdvance ? 'moving on automatically' : 'moving on by Continue',

@@ -1,16 +1,13 @@
 import { prepareSchedule, type Schedule } from '#brackets/core/schedule.ts';
 import { taxSchedules, type ScheduleId } from '#content/tax-schedules.ts';
 
-/** The specified rule: each band taxes a dollar more than its limits say. */
-const withSpanRule = <Id extends string>(schedule: Schedule<Id>): Schedule<Id> => ({
-  ...schedule,
-  bands: schedule.bands.map((band) => ({ ...band, upper: band.upper + 100 })),
-});
-
 /** Every schedule that the calculator offers, ready to calculate with. The first is the default. */
 export const schedules: readonly Schedule<ScheduleId>[] = taxSchedules.map((published) => {
   const schedule = prepareSchedule(published);
-  return schedule.id === 'specified' ? withSpanRule(schedule) : schedule;
+  if (schedule.id !== 'specified') return schedule;
+  // By the specified rule, each band taxes a dollar more than its limits say.
+  const bands = schedule.bands.map((band) => ({ ...band, upper: band.upper + 100 }));
+  return { ...schedule, bands };
 });
 
 /** The schedule of that id. Throws if there is none. */
