@@ -2,7 +2,6 @@
 import { assign, enqueueActions, sendTo, type ActionFunction, type EventObject } from 'xstate';
 import { forms, type FormName } from '#content/forms/forms.ts';
 import type { LeadForms } from '#content/site.ts';
-import { delays } from '#machines/delays.ts';
 import { isAccepted, type HandlerResponse } from '#machines/lead/handler-response.ts';
 import { leadOf, readAnswers, type Answers } from '#machines/lead/lead-form.ts';
 import { callbackStub, promiseStub } from '#machines/not-provided.ts';
@@ -69,8 +68,6 @@ export const formActors = {
   submitForm: promiseStub<HandlerResponse | null, Attempt & { setting: LeadForms }>('submitForm'),
   outbox: callbackStub<OutboxEvent>('outbox'),
 };
-
-export const formDelays = { submitTimeout: delays.submitTimeout };
 
 export const formGuards = {
   'lead is complete': ({ context: { form, answers } }: { context: FormModel }) =>

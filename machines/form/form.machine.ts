@@ -1,12 +1,12 @@
 import { assign, sendTo, setup, type ActorRefFrom } from 'xstate';
 import { forms } from '#content/forms/forms.ts';
+import { delays } from '#machines/delays.ts';
 import { readAnswers, type Answers } from '#machines/lead/lead-form.ts';
 import { promiseStub } from '#machines/not-provided.ts';
 import { parseDraft, type DraftOwner } from './draft.ts';
 import {
   formActions,
   formActors,
-  formDelays,
   formGuards,
   untouchedForm,
   withoutPrefilled,
@@ -15,21 +15,19 @@ import {
 } from './form-model.ts';
 import { failedState, invalidState, onBlur, onChange, onSubmit, sendingState } from './sending.ts';
 
-type FormInput = Pick<FormModel, 'form' | 'setting'> & { readonly prefilled?: Answers };
-
 /** A form is filled in, validated, then sent or logged. Its name says which fields it has. */
 export const formMachine = setup({
   types: {
     context: {} as FormModel,
     events: {} as FormEvent,
-    input: {} as FormInput,
+    input: {} as Pick<FormModel, 'form' | 'setting'> & { readonly prefilled?: Answers },
     tags: {} as 'busy' | 'incomplete' | 'confirmed',
   },
   actors: {
     ...formActors,
     restoreDraft: promiseStub<unknown, DraftOwner>('restoreDraft'),
   },
-  delays: formDelays,
+  delays: { submitTimeout: delays.submitTimeout },
   guards: formGuards,
   actions: formActions<FormModel, FormEvent>(),
 })

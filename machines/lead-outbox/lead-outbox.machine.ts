@@ -63,18 +63,15 @@ export const leadOutboxMachine = setup({
     'is expired': (_, { unsent }: Delivery) => unsent === 'expired',
   },
   actions: {
-    'add stored entries': assign(({ context }, stored: readonly Entry[]) => ({
-      pending: merge(
-        stored.filter(
-          ({ key, refused }) => !refused && context.held.every((entry) => entry.key !== key),
-        ),
-        context.pending,
-      ),
-      rejected: merge(
-        stored.filter((entry) => entry.refused),
-        context.rejected,
-      ),
-    })),
+    'add stored entries': assign(({ context }, stored: readonly Entry[]) => {
+      const held = context.held.map(({ key }) => key);
+      const waiting = stored.filter(({ key, refused }) => !refused && !held.includes(key));
+      const rejected = stored.filter(({ refused }) => refused);
+      return {
+        pending: merge(waiting, context.pending),
+        rejected: merge(rejected, context.rejected),
+      };
+    }),
     'add entry': assign({
       held: ({ context }, entry: Entry) => without(context.held, entry.key),
       pending: ({ context }, entry: Entry) => merge(context.pending, [entry]),

@@ -23,15 +23,14 @@ const answersTo = <Form extends LeadForm>(parsed: Answers): AnswersTo<Form> =>
   // oxlint-disable-next-line typescript/consistent-type-assertions, typescript/no-unsafe-type-assertion -- `Object.fromEntries` forgets the keys
   parsed as AnswersTo<Form>;
 
+/** The schema of a form's answers, by a rule for each field. */
+const answersBy = ({ fields }: LeadForm, rule: typeof ruleOf) =>
+  v.object(Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, rule(field)])));
+
 /** Parses answers from storage or an address. An invalid one counts as empty. */
-export function readAnswers<Form extends LeadForm>(
-  { fields }: Form,
-  stored: unknown,
-): AnswersTo<Form> {
-  const rules = Object.entries(fields).map(([name, field]) => [name, draftRuleOf(field)] as const);
-  const answers = v.object(Object.fromEntries(rules));
-  const read: Answers = v.parse(v.fallback(answers, v.parse(answers, {})), stored);
-  return answersTo<Form>(read);
+export function readAnswers<Form extends LeadForm>(form: Form, stored: unknown): AnswersTo<Form> {
+  const answers = answersBy(form, draftRuleOf);
+  return answersTo<Form>(v.parse(v.fallback(answers, v.parse(answers, {})), stored));
 }
 
 /** The first problem of each field. Empty if the answers are a lead. */
@@ -45,14 +44,9 @@ export const problemsOf = ({ fields }: LeadForm, answers: Answers): Problems =>
 
 /** The answers as a lead, with texts trimmed; null if one is invalid. */
 export function leadOf<Form extends LeadForm>(
-  { fields }: Form,
+  form: Form,
   answers: Answers,
 ): AnswersTo<Form> | null {
-  const lead: Record<string, Answer> = {};
-  for (const [name, field] of Object.entries(fields)) {
-    const { success, output } = v.safeParse(ruleOf(field), answers[name]);
-    if (!success) return null;
-    lead[name] = output;
-  }
-  return answersTo<Form>(lead);
+  const { success, output } = v.safeParse(answersBy(form, ruleOf), answers);
+  return success ? answersTo<Form>(output) : null;
 }

@@ -4,15 +4,11 @@ import { sendingInvariants } from '#machines/form/sending.scenario.ts';
 import type { Answers } from '#machines/lead/lead-form.ts';
 import { reachableStep } from './answers.ts';
 import type { quoteWizardMachine } from './quote-wizard.machine.ts';
-import { choiceSteps, questionSteps, type QuestionStep } from './steps.ts';
+import { choiceSteps, questionSteps } from './steps.ts';
 
 type Wizard = typeof quoteWizardMachine;
-type Snapshot = SnapshotFrom<Wizard>;
 
-const stepOf = (snapshot: Snapshot): QuestionStep | undefined =>
-  questionSteps.find((step) => snapshot.matches(step));
-
-const isAdvancing = (snapshot: Snapshot): boolean =>
+const isAdvancing = (snapshot: SnapshotFrom<Wizard>): boolean =>
   JSON.stringify(snapshot.value).includes('advancing');
 
 /** True for a field that a step may change: that of its event, or any when answers are restored or cleared. */
@@ -39,7 +35,7 @@ export const quoteWizardInvariants: Scenario<Wizard>['invariants'] = {
     result.before.matches({ contact: 'sending' }) ||
     result.after.context.answers[result.step.event.field] === result.step.event.value,
   'no step shows before all earlier ones are answered': ({ after }) => {
-    const shown = stepOf(after);
+    const shown = questionSteps.find((step) => after.matches(step));
     return shown === undefined || reachableStep(after.context.answers, shown) === shown;
   },
   'a request is cancelled if the visitor leaves the step': (result) =>

@@ -4,7 +4,6 @@ import { delays } from '#machines/delays.ts';
 import {
   formActions,
   formActors,
-  formDelays,
   formGuards,
   type FormEvent,
   type FormModel,
@@ -76,7 +75,7 @@ export const wizard = setup({
     stepHistory: callbackStub<StepHistoryEvent, FirstStep>('stepHistory'),
     pageTransitions: callbackStub('pageTransitions'),
   },
-  delays: { ...formDelays, autoAdvance: delays.autoAdvance },
+  delays: { autoAdvance: delays.autoAdvance, submitTimeout: delays.submitTimeout },
   guards: formGuards,
   actions: formActions<QuoteWizardContext, QuoteWizardEvent>(),
 }).extend({
