@@ -21,10 +21,8 @@ export function readQuestion(
   inputs: LateInputs,
   { today, bands }: { today: string; bands: YearSteps },
 ) {
-  const { years, earned, owed, isOwedGiven, since, gstReturns, problems } = readFields(
-    inputs,
-    today,
-  );
+  const read = readFields(inputs, today);
+  const { years, earned, owed, isOwedGiven, since, gstReturns } = read;
   const income = earned === null ? null : centsOf(earned);
   const cents = centsOf(owed);
   const estimates = isOwedGiven || income === null ? [] : estimatesOf(years, income, bands);
@@ -56,7 +54,7 @@ export function readQuestion(
         (income === null || estimates.some((estimate) => estimate.cents === null)),
       gst: gstReturns > 0 && !isOwedGiven,
       /** The fields whose text does not count. */
-      unread: Object.entries(problems).flatMap(([field, problem]) =>
+      unread: Object.entries(read.problems).flatMap(([field, problem]) =>
         problem === null ? [] : [field],
       ),
     },

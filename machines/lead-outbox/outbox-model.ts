@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { attemptSchema } from '#machines/form/attempt.ts';
+import { attemptSchema, noAttempt } from '#machines/form/attempt.ts';
 import type { OutboxEvent } from '#machines/form/form-model.ts';
 import type { HandlerResponse } from '#machines/lead/handler-response.ts';
 
@@ -63,7 +63,7 @@ export interface Delivery extends HandlerResponse {
 
 /** The entry that is being delivered, or is next. Used only while one is pending. */
 export const first = (context: OutboxContext): Entry =>
-  context.pending[0] ?? { key: '', body: '', refused: false };
+  context.pending[0] ?? { ...noAttempt, refused: false };
 
 export const merge = (known: readonly Entry[], added: readonly Entry[]): readonly Entry[] => [
   ...known,
