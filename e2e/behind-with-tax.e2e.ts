@@ -59,6 +59,11 @@ test('says at a field why it does not count', async ({ page }) => {
     await field(page, name).blur();
     await expect(field(page, name)).toHaveAccessibleDescription(new RegExp(sentence));
   }
+  await page.getByRole('button', { name: 'Show what it costs' }).click();
+  await expect(years).toBeFocused();
+  await years.fill('2025');
+  await page.getByRole('button', { name: 'Show what it costs' }).click();
+  await expect(field(page, 'Roughly what you earned in each of them')).toBeFocused();
 });
 
 test('has one thing to do on the first screen of a small phone', async ({ page }) => {

@@ -103,7 +103,10 @@ export const page: Page = {
         caption: 'What it costs and how it ends',
         columns: [{ label: 'What' }, { label: 'How it works' }],
         rows: [
-          ['A request', operator.leadPrice ?? 'We tell you the price before you join.'],
+          [
+            'A request',
+            `You pay for each request that we pass to you, whether or not the person chooses you: ${operator.leadPrice ?? 'we tell you the price before you join'}.`,
+          ],
           ['A Featured Partner', 'Pays for its place in a list as well, and its card says so.'],
           ['Leaving', `Write to ${email}. Your listing goes, and no more requests come.`],
         ],

@@ -46,7 +46,7 @@ export const page: Page = {
         },
         {
           title: 'Small business tax',
-          text: 'Marine electricians, clinics and food trucks all need the same two things: accounts that are right, and a tax bill that they expect.',
+          text: 'Cafés, clinics and marine electricians all need the same two things: accounts that are right, and a tax bill that they expect.',
           path: '/small-business-tax',
         },
         {

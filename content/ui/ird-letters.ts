@@ -2,7 +2,7 @@
 export const lettersWords = {
   search: {
     label: 'Words at the top of your letter',
-    hint: 'A word or two is enough: overdue, penalty, audit.',
+    hint: 'A word or two in English is enough: overdue, penalty, audit.',
     clear: 'Clear the search',
     results: (count: number) => (count === 1 ? '1 letter' : `${count} letters`),
     matchCount: (count: number) =>
@@ -17,7 +17,7 @@ export const lettersWords = {
     { id: 'months', heading: 'You have months to dispute it' },
     { id: 'reply', heading: 'Just reply' },
   ],
-  heads: (words: string) => `It may say: ${words}`,
+  heads: 'It may say:',
   date: 'The date that matters',
   tonight: 'What to do tonight',
   help: 'When to pay someone',

@@ -5,7 +5,8 @@
 export const quoteExample = {
   label: 'An example',
   heading: 'One request, three answers',
-  request: 'the annual return of a sole trader. The books are in Xero, the last return is filed.',
+  request:
+    'the accounts and annual return of a small business. Its records are in Xero, the last return is filed.',
   withGst: 'with GST',
   more: 'The two other answers',
   quotes: [
@@ -25,7 +26,7 @@ export const quoteExample = {
       place: 'Works online',
       price: '$480',
       includes: [
-        'Tax return from your books',
+        'Tax return from your records',
         'Filed with Inland Revenue',
         'One call of 20 minutes',
       ],
@@ -39,7 +40,7 @@ export const quoteExample = {
       place: 'In the next town',
       price: '$720',
       includes: ['Accounts and tax return', 'Your provisional tax planned', 'Calls all year'],
-      dearer: 'Costs more if you add a rental.',
+      dearer: 'Costs more if you let a house as well.',
       done: 'Done in 8 working days.',
       replied: 'Replied the next morning.',
     },

@@ -1,5 +1,5 @@
 import { assign, setup, type ActorRefFrom } from 'xstate';
-import { emptyInputs, isFilledIn, type LateField, type LateInputs } from './inputs.ts';
+import { emptyInputs, isFilledIn, readFields, type LateField, type LateInputs } from './inputs.ts';
 
 export interface BehindWithTaxContext {
   /** The day up to which the cost is counted, YYYY-MM-DD. */
@@ -12,6 +12,13 @@ export interface BehindWithTaxContext {
 /** True once the visitor has asked for a result and typed nothing. Only that touches every field. */
 export const asksForNothing = ({ inputs, touched }: BehindWithTaxContext): boolean =>
   !isFilledIn(inputs) && Object.keys(inputs).every((field) => touched.includes(field));
+
+/** The field that a visitor who asks for a result goes back to; undefined if every text counts. */
+export function fieldToCorrect(context: BehindWithTaxContext): string | undefined {
+  if (asksForNothing(context)) return 'years';
+  const { problems } = readFields(context.inputs, context.today);
+  return Object.entries(problems).find(([, problem]) => problem !== null)?.[0];
+}
 
 interface Changed {
   readonly field: LateField;

@@ -60,9 +60,9 @@ export function readFields(inputs: LateInputs, today: string) {
     problems: {
       years: years.problem,
       earned: earned.problem,
-      gstReturns: gst.problem,
       owed: owed.problem,
       since: since.problem,
+      gstReturns: gst.problem,
     },
   };
 }

@@ -4,6 +4,7 @@ import type { FormEvent } from 'react';
 import { behindWithTax } from '#content/ui/behind-with-tax.ts';
 import {
   asksForNothing,
+  fieldToCorrect,
   type BehindWithTaxActor,
 } from '#machines/behind-with-tax/behind-with-tax.machine.ts';
 import { readFields, type LateField, type LateProblem } from '#machines/behind-with-tax/inputs.ts';
@@ -82,9 +83,9 @@ export function LateForm({ actor, onSubmit }: LateFormProps) {
   function handleSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     actor.send({ type: 'FORM.SUBMIT' });
-    if (asksForNothing(actor.getSnapshot().context))
-      event.currentTarget.querySelector<HTMLElement>('#years')?.focus();
-    else onSubmit();
+    const field = fieldToCorrect(actor.getSnapshot().context);
+    if (field === undefined) onSubmit();
+    else event.currentTarget.querySelector<HTMLElement>(`#${field}`)?.focus();
   }
 
   return (

@@ -14,6 +14,6 @@ export const ReferenceLine = styled.p({
 
 export const Reference = ({ reference }: { reference: string }) => (
   <ReferenceLine>
-    {leadWords.reference} <strong>{reference}</strong>
+    {leadWords.reference} <strong translate="no">{reference}</strong>
   </ReferenceLine>
 );

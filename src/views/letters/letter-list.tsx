@@ -41,7 +41,9 @@ export function LetterList({ letters }: { letters: readonly Letter[] }) {
             <SubjectContext value={{ service: letter.service ?? 'overdue' }}>
               <Meaning id={letter.id}>
                 <Paragraph>{letter.meaning}</Paragraph>
-                <p>{words.heads(letter.heads.join(', '))}</p>
+                <p>
+                  {words.heads} <span translate="no">{letter.heads.join(', ')}</span>
+                </p>
                 <dl>
                   <LabelledTexts
                     rows={[
