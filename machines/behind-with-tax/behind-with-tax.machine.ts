@@ -15,9 +15,9 @@ export const asksForNothing = ({ inputs, touched }: BehindWithTaxContext): boole
 
 /** The field that a visitor who asks for a result goes back to; undefined if every text counts. */
 export function fieldToCorrect(context: BehindWithTaxContext): string | undefined {
-  if (asksForNothing(context)) return 'years';
   const { problems } = readFields(context.inputs, context.today);
-  return Object.entries(problems).find(([, problem]) => problem !== null)?.[0];
+  const [unread] = Object.entries(problems).find(([, problem]) => problem !== null) ?? [];
+  return asksForNothing(context) ? 'years' : unread;
 }
 
 interface Changed {

@@ -26,9 +26,6 @@ export type LateInputs = Readonly<Record<LateField, string>>;
 export const isFilledIn = ({ gst: _, ...typed }: LateInputs): boolean =>
   Object.values(typed).some((text) => text.trim() !== '');
 
-/** The largest amounts, in dollars. */
-const largest = { earned: 1_000_000_000, owed: 100_000_000 };
-
 export type LateProblem =
   | AmountProblem
   | YearsProblem
@@ -44,8 +41,9 @@ function readCount(typed: string): { count: number; problem: LateProblem | null 
 /** Reads each field by itself. What is missing or invalid counts as none. `today` is YYYY-MM-DD. */
 export function readFields(inputs: LateInputs, today: string) {
   const years = readYears(inputs.years, today);
-  const earned = parseMoney(inputs.earned, largest.earned);
-  const owed = parseMoney(inputs.owed, largest.owed);
+  // Up to so many dollars.
+  const earned = parseMoney(inputs.earned, 1_000_000_000);
+  const owed = parseMoney(inputs.owed, 100_000_000);
   const since = readDate(inputs.since, today);
   const gst = readCount(inputs.gst === 'yes' ? inputs.gstReturns : '');
   return {
