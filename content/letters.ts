@@ -119,9 +119,8 @@ export const letters: readonly Letter[] = [
     first: 'file in myIR, even if there is no GST to pay',
     meaning: `A GST return has not arrived. ${facts.lateFilingGst.wording}`,
     date: `The date in the letter: the due date itself has passed. ${facts.gstDueDate.wording}`,
-    tonight:
-      'File the return in myIR, even if there is no GST to pay. If you cannot pay, file anyway and ask for instalments. [What being late costs](/behind-with-tax) says what has come on top so far.',
-    help: 'Several periods are missing, or your records do not show on which costs you paid GST.',
+    tonight: `File the return in myIR, even if there is no GST to pay. No login? Call ${inlandRevenue}. If you cannot pay, file anyway and ask for instalments. [What being late costs](/behind-with-tax#calculator) says what has come on top so far.`,
+    help: 'Several periods are missing, or your records do not show which costs had GST in them.',
     source: 'Tax Administration Act 1994, sections 139AAA and 139B(2B)',
   },
   {
