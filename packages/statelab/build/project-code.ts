@@ -29,40 +29,39 @@ const faultyFiles = (error: unknown): readonly string[] =>
     ? error.errors.flatMap(({ location }) => (location === null ? [] : [resolve(location.file)]))
     : [];
 
-/** A module that lists the files, each with what loads it. */
-const entryCode = (files: readonly string[]): string => {
-  const loads = files.map((file) => {
-    const [name, module] = [file, `statelab:${file}`].map((text) => JSON.stringify(text));
-    return `{ file: ${name}, load: () => import(${module}) }`;
-  });
-  return `export const files = [${loads.join(', ')}];`;
-};
+/** The code that loads a file. One that does not compile throws when it is loaded; the others open. */
+async function loadOf(file: string, options: BuildOptions) {
+  const path = resolve(file);
+  try {
+    await build({ ...options, entryPoints: [path] });
+    return { load: `import(${JSON.stringify(path)})`, watchFiles: [] };
+  } catch (error) {
+    const problem = JSON.stringify(compileProblem(error, file));
+    return {
+      load: `Promise.reject(new Error(${problem}))`,
+      watchFiles: [path, ...faultyFiles(error)],
+    };
+  }
+}
 
-/** Serves that module. A file that does not compile throws when it is loaded; the others open. */
+/** Serves a module that lists the files, each with what loads it. */
 const openFiles = (files: readonly string[], options: BuildOptions): Plugin => ({
   name: 'open-files',
   setup(builder) {
     builder.onResolve({ filter: /^statelab$/ }, ({ kind, path }) =>
       kind === 'entry-point' ? { path, namespace: 'entry' } : undefined,
     );
-    builder.onLoad({ filter: /.*/, namespace: 'entry' }, () => ({
-      contents: entryCode(files),
-      resolveDir: process.cwd(),
-    }));
-    builder.onResolve({ filter: /^statelab:/ }, async ({ path: asked }) => {
-      const file = asked.replace('statelab:', '');
-      const path = resolve(file);
-      try {
-        await build({ ...options, entryPoints: [path] });
-        return { path };
-      } catch (error) {
-        const watchFiles = [path, ...faultyFiles(error)];
-        return { path, namespace: 'broken', pluginData: compileProblem(error, file), watchFiles };
-      }
+    builder.onLoad({ filter: /.*/, namespace: 'entry' }, async () => {
+      const loads = await Promise.all(files.map((file) => loadOf(file, options)));
+      const listed = loads.map(
+        ({ load }, index) => `{ file: ${JSON.stringify(files[index])}, load: () => ${load} }`,
+      );
+      return {
+        contents: `export const files = [${listed.join(', ')}];`,
+        resolveDir: process.cwd(),
+        watchFiles: loads.flatMap(({ watchFiles }) => watchFiles),
+      };
     });
-    builder.onLoad({ filter: /.*/, namespace: 'broken' }, ({ pluginData }) => ({
-      contents: `throw new Error(${JSON.stringify(pluginData)});`,
-    }));
   },
 });
 

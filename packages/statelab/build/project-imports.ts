@@ -26,6 +26,18 @@ const nodeStub = (name: string): string =>
   `const fail = () => { throw new Error(${JSON.stringify(`${name} is not available in a browser.`)}); };
 module.exports = new Proxy(fail, { get: (_, key) => key === '__esModule' ? false : module.exports, construct: fail });`;
 
+/**
+ * A package's module in Node, with the exports that a bundle would find: `import` names some of those of
+ * CommonJS, whose default is all of them, and fails for a name that is not there.
+ */
+const packageCode = (url: string): string => `const all = require(${JSON.stringify(url)});
+const own = all.default;
+const isWhole = own != null && Object.keys(all).every((key) => key === 'default' || own[key] === all[key]);
+module.exports = isWhole ? own : all;`;
+
+const importCode = (url: string): string =>
+  `import * as all from '${url}'; export * from '${url}'; export default all.default;`;
+
 const isAsked = Symbol('is asked');
 const code = /\.(?:[cm]?[jt]sx?|json)$/;
 /** What a bundler compiles into modules whose exports are not known here. */
@@ -54,16 +66,14 @@ function inSource(path: string, from: string): string | undefined {
 /** Resolves an import; undefined if it is not there. Some disks find `./Door.ts` for `door.ts`. */
 async function find(
   builder: PluginBuild,
-  path: string,
-  args: OnResolveArgs,
+  path: string | undefined,
+  { kind, importer, resolveDir, namespace }: OnResolveArgs,
 ): Promise<Omit<ResolveResult, 'errors'> | undefined> {
-  const { kind, importer, resolveDir, namespace } = args;
+  if (path === undefined) return undefined;
   const asked = { kind, importer, resolveDir, namespace, pluginData: isAsked };
   const { errors, ...found } = await builder.resolve(path, asked);
   const isThere = errors.length === 0 && (found.namespace !== 'file' || existsSync(found.path));
-  if (isThere) return found;
-  const other = inSource(path, resolveDir);
-  return other === undefined ? undefined : find(builder, other, args);
+  return isThere ? found : undefined;
 }
 
 /** 'door.ts:3', where a module imports another. */
@@ -73,6 +83,9 @@ function placeOf({ importer, path }: OnResolveArgs): string {
   const file = relative(process.cwd(), importer);
   return line === undefined ? file : `${file}:${line}`;
 }
+
+/** A module with code from here. Without the sign at its end, esbuild would take `.mjs` for no CommonJS. */
+const made = (path: string, namespace: string) => ({ path: `${path}#`, namespace });
 
 /** The imports that are not there, each with the place that names it. */
 export type Missing = Map<string, string>;
@@ -87,31 +100,37 @@ export const projectImports = (missing: Missing, platform: 'browser' | 'node'): 
     builder.onResolve({ filter: /.*/ }, async (args) => {
       const { path, kind, pluginData, namespace: from } = args;
       if (kind === 'entry-point' || pluginData === isAsked) return undefined;
+      if (from === 'package') return made(path, 'import');
+      if (from === 'import') return { path, external: true };
       if (isBuiltin(path)) {
-        return platform === 'node' ? { path, external: true } : { path, namespace: 'of-node' };
+        return platform === 'node' ? { path, external: true } : made(path, 'of-node');
       }
       const [file = '', query] = from === 'entry' ? [path] : path.split('?');
-      const found = await find(builder, file, args);
+      const direct = await find(builder, file, args);
+      const found = direct ?? (await find(builder, inSource(file, args.resolveDir), args));
       if (found === undefined) {
         if (/^xstate(?:\/|$)/.test(path)) return undefined;
         missing.set(path, placeOf(args));
-        return { path, namespace: 'stub' };
+        return made(path, 'stub');
       }
       const namespace = found.namespace === 'file' ? namespaceOf(found.path, query) : '';
-      if (!['', 'file'].includes(namespace)) return { path: found.path, namespace };
-      if (platform === 'browser' || !found.path.includes('node_modules')) return found;
-      const isRequired = kind === 'require-call' || kind === 'require-resolve';
-      return {
-        path: isRequired ? found.path : pathToFileURL(found.path).href,
-        external: true,
-      };
+      if (!['', 'file'].includes(namespace)) return made(found.path, namespace);
+      if (platform === 'node' && found.path.includes('node_modules')) {
+        const isRequired = kind === 'require-call' || kind === 'require-resolve';
+        if (isRequired) return { path: found.path, external: true };
+        return made(pathToFileURL(found.path).href, 'package');
+      }
+      // esbuild itself resolves a file with the options of its tsconfig.json.
+      return direct === undefined ? found : undefined;
     });
     const load = (namespace: string, contentsOf: (path: string) => string | Promise<string>) =>
       builder.onLoad({ filter: /.*/, namespace }, async ({ path }) => ({
-        contents: await contentsOf(path),
+        contents: await contentsOf(path.slice(0, -1)),
       }));
     load('stub', () => stub);
     load('of-node', nodeStub);
+    load('package', packageCode);
+    load('import', importCode);
     load('address', (path) => `module.exports = ${JSON.stringify(pathToFileURL(path).pathname)};`);
     load(
       'text',

@@ -88,14 +88,19 @@ test('a file is read as Vite reads it', async () => {
     'src/icon.svg': '<svg/>',
     'src/look.module.css': '.dark { color: black }',
     'src/lamp.js': 'export const Lamp = () => <b>lamp</b>;',
-    'src/parts/bulb.ts': "export const volts = '230';",
+    'tsconfig.json': '{ "compilerOptions": { "experimentalDecorators": true } }',
+    'src/parts/bulb.ts':
+      "export const volts = '230';\nexport class Bulb { fit(@fits _: string) {} }\nfunction fits() {}",
+    // Node finds no names in it.
+    'node_modules/grid/index.js': "const all = { phase: 'L1' };\nmodule.exports = all;",
     'src/stage.ts': `import { createMachine } from 'xstate';
       import note from '@/note.txt?raw';
       import icon from './icon.svg';
       import look from './look.module.css';
       import { Lamp } from './lamp';
+      import { phase, neutral } from 'grid';
       const parts = import.meta.glob<{ volts: string }>(['./parts/*.ts'], { eager: true });
-      const ending = icon.slice(-4) + typeof look.dark + Lamp.name + (import.meta.env.VITE_SIDE ?? 'left') + (import.meta.env.SECRET ?? '');
+      const ending = icon.slice(-4) + typeof look.dark + Lamp.name + (import.meta.env.VITE_SIDE ?? 'left') + (import.meta.env.SECRET ?? '') + phase + neutral;
       export const stage = createMachine({ id: 'stage', initial: 'dark', states: {
         dark: { on: { [parts['./parts/bulb.ts'].volts + ending]: note } }, lit: {},
       } });`,
@@ -106,7 +111,7 @@ test('a file is read as Vite reads it', async () => {
   }
   // Vitest would give import.meta.env itself.
   expect(await run(['paths', 'src/stage.ts'], folder)).toMatchObject({
-    stdout: expect.stringContaining('230.svgfunctionLampright  → lit'),
+    stdout: expect.stringContaining('230.svgfunctionLamprightL1undefined  → lit'),
     stderr: '',
   });
 });
