@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { callingLine } from './outside.ts';
 import { messageOf } from '#statelab/message-of.ts';
 
 /** The line in a file at which something was thrown. */
@@ -15,8 +16,10 @@ export function loadProblem(error: unknown, file: string): string {
   const message = messageOf(error);
   // The builder has said where.
   if (/^\S+\.\w+:(?:\d+:)? /.test(message)) return message;
-  const thrown = error instanceof Error ? lineThrown(error.stack ?? '', file) : undefined;
-  return thrown === undefined
-    ? `${file}: ${sentence(message)}`
-    : `${file}:${thrown}: ${sentence(message)} Correct it, or move the machine to a file of its own.`;
+  const stack = error instanceof Error ? error.stack : '';
+  const thrown = lineThrown(stack ?? '', file);
+  const elsewhere = callingLine(stack ?? '');
+  if (thrown === undefined && elsewhere === undefined) return `${file}: ${sentence(message)}`;
+  const where = thrown === undefined ? `${file}: ${elsewhere}` : `${file}:${thrown}`;
+  return `${where}: ${sentence(message)} Correct it, or move the machine to a file of its own.`;
 }

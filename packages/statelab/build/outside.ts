@@ -16,9 +16,9 @@ const calls = new Set<string>();
 const own = fileURLToPath(new URL('..', import.meta.url));
 const place = /(?:\(|at (?:async )?)(?:file:\/\/)?([^()\n]+):(\d+):\d+\)?$/gm;
 
-/** The line of the project's code that is calling, 'door.ts:3'; undefined if a package calls later. */
-export function callingLine(): string | undefined {
-  for (const [, path = '', line] of new Error().stack?.matchAll(place) ?? []) {
+/** The line of the project's code that is calling or threw, 'door.ts:3'; undefined if a package does later. */
+export function callingLine(stack = new Error().stack): string | undefined {
+  for (const [, path = '', line] of stack?.matchAll(place) ?? []) {
     // A line of the bundle itself has no place in a file of the project.
     if (/node:|node_modules|statelab-\w+[/\\]\d[/\\]/.test(path) || path.startsWith(own)) continue;
     return `${relative(process.cwd(), path)}:${line}`;

@@ -102,6 +102,8 @@ export function projectOptions(
     sourcemap: 'inline',
     define: {
       'import.meta.env': JSON.stringify(viteEnv()),
+      // Of React Native.
+      __DEV__: 'true',
       ...(platform === 'browser' && {
         'process.env.NODE_ENV': '"development"',
         'process.env': '{}',

@@ -13,6 +13,15 @@ function sayUnended(): void {
   process.exitCode = 1;
 }
 
+/** Says what loaded code threw later, in a timer or a promise that nobody waits for. */
+export function sayThrownLater(error: unknown): void {
+  const line = callingLine(error instanceof Error ? error.stack : '');
+  process.stderr.write(
+    `${line ?? 'A module'} throws, and nothing catches it: ${messageOf(error)}\n`,
+  );
+  process.exitCode = 1;
+}
+
 /**
  * Runs a command to its end. A failure is one sentence on stderr; the exit code is then
  * 2 for wrong use and 1 for anything else.

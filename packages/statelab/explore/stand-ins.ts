@@ -1,31 +1,17 @@
-/** Globals of a page that neither Node nor a worker has. */
-const names = [
-  'alert',
-  'cancelAnimationFrame',
-  'confirm',
-  'customElements',
-  'document',
-  'Element',
-  'getComputedStyle',
-  'history',
-  'HTMLElement',
-  'HTMLInputElement',
-  'Image',
-  'IntersectionObserver',
-  'location',
-  'matchMedia',
-  'MutationObserver',
-  'Node',
-  'prompt',
-  'requestAnimationFrame',
-  'ResizeObserver',
-  'screen',
-  'scrollTo',
-  'window',
-] as const;
+/** Globals of a page, or of an extension to it, that Node or a worker lacks. */
+const names = `
+  addEventListener alert Audio AudioContext browser cancelAnimationFrame chrome confirm CSS customElements
+  dispatchEvent document DOMParser Element EventSource FileReader getComputedStyle history HTMLElement
+  HTMLAudioElement HTMLInputElement HTMLMediaElement HTMLVideoElement Image indexedDB IntersectionObserver
+  KeyboardEvent location matchMedia MediaRecorder MediaStream MouseEvent MutationObserver navigator Node
+  Notification parent PointerEvent prompt removeEventListener requestAnimationFrame ResizeObserver
+  RTCPeerConnection screen scrollTo self speechSynthesis SpeechSynthesisUtterance WebSocket window Worker
+  XMLHttpRequest`
+  .trim()
+  .split(/\s+/);
 
 /** Has every property, and can be called and constructed. Does nothing. */
-export const anything: object = new Proxy(() => undefined, {
+export const anything: object = new Proxy(function () {}, {
   get: (_, key) => {
     if (key === 'then') return undefined;
     if (key === Symbol.toPrimitive) return () => '';

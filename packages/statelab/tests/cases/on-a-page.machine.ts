@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 
 /** Code of a page, which also runs where there is none. */
 const root = document.querySelector('main');
-root?.replaceChildren();
+root?.replaceChildren(new Image());
 
 export const note = setup({
   types: {

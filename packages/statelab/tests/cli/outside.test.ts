@@ -45,6 +45,17 @@ test('a module that waits for what never comes is told', () => {
   expect(status).toBe(1);
 });
 
+test('what a module throws later is named, and ends nothing', () => {
+  const { status, stdout, stderr, file } = runOn(
+    'paths',
+    "void Promise.reject(new Error('Too late.'));",
+    '',
+  );
+  expect(stdout).toContain('1 path covers all 2 transitions.');
+  expect(stderr).toBe(`${file}:4 throws, and nothing catches it: Too late.\n`);
+  expect(status).toBe(1);
+});
+
 test('what an action does outside does not happen, and is named', () => {
   const action = `writeFileSync(import.meta.dirname + '/written', ''); void fetch('http://localhost:9');
     openSync('package.json', 'r'); openSync(import.meta.dirname + '/written', 'w');

@@ -34,6 +34,12 @@ test('a file that cannot be loaded says where, why and what to do', async () => 
       ":2: Invalid transition definition for state node 'a.x': Child state 'y' does not exist on 'a'. Correct it, or move the machine to a file of its own.",
     ],
     [
+      folder,
+      'importing.ts',
+      "import './target.ts';",
+      `: ${folder}/target.ts:2: Invalid transition definition for state node 'a.x': Child state 'y' does not exist on 'a'. Correct it, or move the machine to a file of its own.`,
+    ],
+    [
       elsewhere,
       'lone.ts',
       `${xstate}{});`,
