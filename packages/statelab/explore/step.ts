@@ -60,9 +60,9 @@ const sentIn = ({ executed }: Macrostep) =>
 const nextTimer = ({ timers }: Moment): Timer | undefined =>
   timers.toSorted((a, b) => dueAt(a) - dueAt(b))[0];
 
-/** Runs a project's own action, which may throw. XState's are effects. */
+/** Runs a project's own action, and one that stops an actor: both may throw. XState's others are effects. */
 const runOwn: AnyActorScope['actionExecutor'] = ({ type, exec, info, params }) => {
-  if (exec !== undefined && !type.startsWith('xstate.')) exec(info, params);
+  if (type === 'xstate.stopChild' || !type.startsWith('xstate.')) exec?.(info, params);
 };
 
 /** The only way in which the lab steps a scenario's machine: a moment and a step give a moment. */

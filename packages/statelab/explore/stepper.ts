@@ -70,7 +70,9 @@ export function createStepper(machine: AnyStateMachine, run: Run = ignore) {
     logger: ignore,
     defer: ignore,
     emit: ignore,
-    stopChild: ignore,
+    stopChild: ({ id, _parent }) => {
+      if (_parent !== host) throw new Error(`It stops ${id}, which is not a child of it.`);
+    },
     actionExecutor: (action) => {
       timers = timersAfter(timers, action, now);
       executed.push(action);

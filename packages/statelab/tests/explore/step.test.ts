@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { assign, createMachine, raise, sendTo, setup } from 'xstate';
+import { assign, createActor, createMachine, raise, sendTo, setup, stopChild } from 'xstate';
 import { drive } from '#statelab/explore/drive.ts';
 import type { Scenario } from '#statelab/scenario.ts';
 
@@ -71,4 +71,12 @@ test('a machine that changes its context in place is named, and what came before
     'It changes its context in place: let an assign return a new one.',
   );
   expect(driver.snapshot().context).toEqual({ items: [] });
+});
+
+test('a machine that stops what is not its child breaks, as it would at work', () => {
+  const lamp = createActor(createMachine({}), { id: 'lamp' });
+  const stopping = createMachine({ on: { STOP: { actions: stopChild(lamp) } } });
+  expect(() => drive(scenarioOf(stopping, 'STOP')).send({ type: 'STOP' })).toThrow(
+    'It stops lamp, which is not a child of it.',
+  );
 });
