@@ -208,7 +208,8 @@ export function createStep(scenario: Scenario, watch?: Watch) {
     /** The moment at which the machine starts. */
     start: (chance?: Chance): Moment =>
       run(
-        () => 'at its start',
+        () =>
+          `at its start${derived && 'input' in scenario ? ', with an input that is guessed' : ''}`,
         0,
         () => {
           const input = 'input' in scenario ? scenario.input : undefined;
