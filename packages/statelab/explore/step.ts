@@ -62,7 +62,8 @@ const nextTimer = ({ timers }: Moment): Timer | undefined =>
 
 /** Runs a project's own action, and one that stops an actor: both may throw. XState's others are effects. */
 const runOwn: AnyActorScope['actionExecutor'] = ({ type, exec, info, params }) => {
-  if (type === 'xstate.stopChild' || !type.startsWith('xstate.')) exec?.(info, params);
+  if (exec === undefined) return;
+  if (type === 'xstate.stopChild' || !type.startsWith('xstate.')) exec(info, params);
 };
 
 /** The only way in which the lab steps a scenario's machine: a moment and a step give a moment. */
