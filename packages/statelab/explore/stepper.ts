@@ -56,6 +56,14 @@ export function createStepper(machine: AnyStateMachine, run: Run = ignore) {
       endIfEndless(allTaken);
     },
   });
+  const opening = host.getSnapshot();
+  let current = opening;
+  // What an action gets of its own machine, and sends to it.
+  Object.assign(host, {
+    getSnapshot: () => current,
+    send: (event: AnyEventObject) =>
+      executed.push({ type: 'xstate.sendTo', params: { to: host, event } }),
+  });
   // XState's system takes an id only once, but every branch of an exploration starts its actors.
   const named = new Map<string, AnyActorRef>();
   Object.assign(host.system, {
@@ -80,11 +88,16 @@ export function createStepper(machine: AnyStateMachine, run: Run = ignore) {
     },
   };
 
-  function step(at: number, running: readonly Timer[], go: () => AnyMachineSnapshot): Macrostep {
+  function step(
+    from: Pick<Macrostep, 'snapshot' | 'timers'>,
+    at: number,
+    go: () => AnyMachineSnapshot,
+  ): Macrostep {
+    current = from.snapshot;
     microsteps = [];
     executed = [];
     allTaken = [];
-    timers = running;
+    timers = from.timers;
     now = at;
     const snapshot = go();
     if (snapshot.status === 'error') throw snapshot.error;
@@ -97,12 +110,10 @@ export function createStepper(machine: AnyStateMachine, run: Run = ignore) {
   return {
     /** The machine, as its actions see it. */
     host,
-    open: (input: unknown) => step(0, [], () => machine.getInitialSnapshot(scope, input)),
+    open: (input: unknown) =>
+      step({ snapshot: opening, timers: [] }, 0, () => machine.getInitialSnapshot(scope, input)),
     /** `at` is in milliseconds since the start. */
-    next: (
-      { snapshot, timers: running }: Pick<Macrostep, 'snapshot' | 'timers'>,
-      event: AnyEventObject,
-      at: number,
-    ) => step(at, running, () => machine.transition(snapshot, event, scope)),
+    next: (from: Pick<Macrostep, 'snapshot' | 'timers'>, event: AnyEventObject, at: number) =>
+      step(from, at, () => machine.transition(from.snapshot, event, scope)),
   };
 }

@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { assign, createActor, createMachine, raise, sendTo, setup, stopChild } from 'xstate';
+import {
+  assign,
+  createActor,
+  createMachine,
+  enqueueActions,
+  fromCallback,
+  raise,
+  sendTo,
+  setup,
+  stopChild,
+} from 'xstate';
 import { drive } from '#statelab/explore/drive.ts';
 import type { Scenario } from '#statelab/scenario.ts';
 
@@ -79,4 +89,23 @@ test('a machine that stops what is not its child breaks, as it would at work', (
   expect(() => drive(scenarioOf(stopping, 'STOP')).send({ type: 'STOP' })).toThrow(
     'It stops lamp, which is not a child of it.',
   );
+});
+
+test('an action sees the snapshot before it, and what it sends itself follows', () => {
+  const tank = setup({ actors: { hose: fromCallback(() => {}) } }).createMachine({
+    context: { poured: 0 },
+    on: {
+      FILL: {
+        actions: enqueueActions(({ enqueue, self }) => {
+          if (self.getSnapshot().children['hose'] === undefined)
+            enqueue.spawnChild('hose', { id: 'hose' });
+          else self.send({ type: 'POUR' });
+        }),
+      },
+      POUR: { actions: assign({ poured: ({ context }) => context['poured'] + 1 }) },
+    },
+  });
+  const driver = drive(scenarioOf(tank, 'FILL'));
+  const poured = [1, 2, 3].map(() => driver.send({ type: 'FILL' }).after.context['poured']);
+  expect(poured).toEqual([0, 1, 2]);
 });
