@@ -18,19 +18,13 @@ export async function keepVerdicts(checks: readonly Check[], at: Date): Promise<
   for (const { machine, faults, broken = [], takes } of checks) {
     const entry = labMachineOf(machine);
     if (entry === undefined) continue;
-    const before = given.get(verdictKey(entry)) ?? {
-      at: at.toISOString(),
-      faults: 0,
-      untaken: [],
-      parts: 0,
-      broken: [],
-    };
+    const before: Partial<KeptVerdict> = given.get(verdictKey(entry)) ?? {};
     given.set(verdictKey(entry), {
-      ...before,
-      faults: before.faults + faults.length,
-      broken: [...before.broken, ...broken],
-      untaken: [...before.untaken, ...(takes?.untaken ?? [])],
-      parts: before.parts + (takes?.count ?? 0),
+      at: at.toISOString(),
+      faults: (before.faults ?? 0) + faults.length,
+      broken: [...(before.broken ?? []), ...broken],
+      untaken: [...(before.untaken ?? []), ...(takes?.untaken ?? [])],
+      parts: (before.parts ?? 0) + (takes?.count ?? 0),
     });
   }
   const kept = { ...(await keptVerdicts()), ...Object.fromEntries(given) };

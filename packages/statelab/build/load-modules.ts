@@ -1,6 +1,6 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { projectOptions } from './project-code.ts';
@@ -13,19 +13,16 @@ type Module = Readonly<Record<string, unknown>>;
 
 /** Imports a bundle of some files from a folder. */
 async function importFrom(folder: string, files: readonly string[], missing: Missing) {
-  const { outputFiles } = await build({
+  await build({
     ...projectOptions(files, missing, 'node'),
     outdir: folder,
+    write: true,
     // Of CommonJS modules, which a bundle of ECMAScript modules has in it.
     banner: {
       js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
     },
     outExtension: { '.js': '.mjs' },
   });
-  for (const { path, contents } of outputFiles) {
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, contents);
-  }
   const entry: typeof import('virtual:lab-config') = await import(
     pathToFileURL(join(folder, 'project.mjs')).href
   );

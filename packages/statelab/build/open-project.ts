@@ -12,6 +12,8 @@ async function helpersOf([first]: readonly string[]): Promise<string> {
   return dataModule('helperSources', readHelperSources());
 }
 
+const urlPath = (path: string): string => path.split(sep).join('/').replace(/^\w:/, '');
+
 export type OpenProject = Awaited<ReturnType<typeof openProject>>;
 
 /** Builds a project's files for the lab, and again whenever one of them is saved. */
@@ -27,12 +29,7 @@ export async function openProject(files: readonly string[]) {
     name: 'keep',
     setup(building) {
       building.onEnd(({ outputFiles = [] }) => {
-        modules = new Map(
-          outputFiles.map(({ path, text }) => [
-            path.split(sep).join('/').replace(/^\w:/, ''),
-            text,
-          ]),
-        );
+        modules = new Map(outputFiles.map(({ path, text }) => [urlPath(path), text]));
         if (missing.size > 0) process.stderr.write(withoutMissing(missing));
         missing.clear();
         isBuilt();

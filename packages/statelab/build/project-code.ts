@@ -23,13 +23,7 @@ function compileProblem(error: unknown, file: string): string {
   return `${where}:${location.line}: ${text.replace(/[.]?$/, '.')} Correct it, and open the file again.`;
 }
 
-/** The files whose change may mend a build. */
-const faultyFiles = (error: unknown): readonly string[] =>
-  isBuildFailure(error)
-    ? error.errors.flatMap(({ location }) => (location === null ? [] : [resolve(location.file)]))
-    : [];
-
-/** The code that loads a file. One that does not compile throws when it is loaded; the others open. */
+/** The code that loads a file, and the files whose change may mend it. One that does not compile throws when it is loaded. */
 async function loadOf(file: string, options: BuildOptions) {
   const path = resolve(file);
   try {
@@ -37,10 +31,9 @@ async function loadOf(file: string, options: BuildOptions) {
     return { load: `import(${JSON.stringify(path)})`, watchFiles: [] };
   } catch (error) {
     const problem = JSON.stringify(compileProblem(error, file));
-    return {
-      load: `Promise.reject(new Error(${problem}))`,
-      watchFiles: [path, ...faultyFiles(error)],
-    };
+    const places = (isBuildFailure(error) ? error.errors : []).map(({ location }) => location);
+    const faulty = places.flatMap((place) => (place === null ? [] : [resolve(place.file)]));
+    return { load: `Promise.reject(new Error(${problem}))`, watchFiles: [path, ...faulty] };
   }
 }
 

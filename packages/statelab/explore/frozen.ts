@@ -1,8 +1,8 @@
+import { isRecord } from '#statelab/is-record.ts';
+
 const isPlain = (value: unknown): value is object =>
   Array.isArray(value) ||
-  (typeof value === 'object' &&
-    value !== null &&
-    [Object.prototype, null].includes(Object.getPrototypeOf(value)));
+  (isRecord(value) && [Object.prototype, null].includes(Object.getPrototypeOf(value)));
 
 /**
  * Freezes a context, all of it but what a class made. Moments share contexts, so a machine that changed one

@@ -29,6 +29,8 @@ export interface Macrostep {
   readonly timers: readonly Timer[];
 }
 
+type Before = Pick<Macrostep, 'snapshot' | 'timers'>;
+
 type Run = AnyActorScope['actionExecutor'];
 
 const ignore = () => {};
@@ -88,11 +90,7 @@ export function createStepper(machine: AnyStateMachine, run: Run = ignore) {
     },
   };
 
-  function step(
-    from: Pick<Macrostep, 'snapshot' | 'timers'>,
-    at: number,
-    go: () => AnyMachineSnapshot,
-  ): Macrostep {
+  function step(from: Before, at: number, go: () => AnyMachineSnapshot): Macrostep {
     current = from.snapshot;
     microsteps = [];
     executed = [];
@@ -113,7 +111,7 @@ export function createStepper(machine: AnyStateMachine, run: Run = ignore) {
     open: (input: unknown) =>
       step({ snapshot: opening, timers: [] }, 0, () => machine.getInitialSnapshot(scope, input)),
     /** `at` is in milliseconds since the start. */
-    next: (from: Pick<Macrostep, 'snapshot' | 'timers'>, event: AnyEventObject, at: number) =>
+    next: (from: Before, event: AnyEventObject, at: number) =>
       step(from, at, () => machine.transition(from.snapshot, event, scope)),
   };
 }

@@ -1,13 +1,11 @@
 const isName = (key: string): boolean => /^[A-Za-z_$][\w$]*$/.test(key);
 
-const quoted = (text: string): string =>
-  `'${text
-    .replaceAll('\\', '\\\\')
-    .replaceAll("'", String.raw`\'`)
-    .replaceAll('\n', String.raw`\n`)
-    .replaceAll('\r', String.raw`\r`)
-    .replaceAll('\u2028', String.raw`\u2028`)
-    .replaceAll('\u2029', String.raw`\u2029`)}'`;
+const quoted = (text: string): string => {
+  const inner = JSON.stringify(text)
+    .slice(1, -1)
+    .replaceAll(String.raw`\"`, '"');
+  return `'${inner.replaceAll("'", String.raw`\'`)}'`;
+};
 
 /** A plain value as TypeScript source; of an error only the message. */
 export function literal(value: unknown): string {

@@ -29,6 +29,8 @@ export function reading(known: Readonly<Record<string, unknown>> = {}): Read {
       if (typeof key === 'string' && Object.hasOwn(known, key)) return known[key];
       // A text and a list have a length.
       if (key === 'length') return 0;
+      // An error that prints it asks for this.
+      if (key === 'toJSON') return undefined;
       const owner = ownerOf(key);
       if (owner !== undefined || typeof key === 'symbol') {
         like = owner ?? like;

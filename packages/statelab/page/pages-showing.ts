@@ -10,12 +10,7 @@ export function pagesShowing(machine: string): readonly string[] {
   return readdirSync(site.folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.html'))
     .filter((name) => readFileSync(join(site.folder, name), 'utf8').includes(sign))
-    .map(
-      (name) =>
-        `/${name
-          .split(sep)
-          .join('/')
-          .replace(/(?:^|\/)index\.html$|\.html$/, '')}`,
-    )
+    .map((name) => name.split(sep).join('/'))
+    .map((name) => `/${name.replace(/(?:^|\/)index\.html$|\.html$/, '')}`)
     .toSorted();
 }

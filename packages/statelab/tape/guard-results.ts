@@ -6,7 +6,6 @@ import type {
 } from 'xstate';
 import { evaluateGuard } from 'xstate/guards';
 import { projectCode } from '#statelab/explore/stand-ins.ts';
-import { onRead } from '#statelab/machine/on-read.ts';
 import type { StateNode } from '#statelab/machine/states.ts';
 import { referenceName } from '#statelab/machine/reference-name.ts';
 
@@ -59,7 +58,10 @@ export function evaluate(
       projectCode.run(snapshot.machine.id, () => evaluateGuard(resolved, on, event, snapshot));
     passed = pass(context);
     // Once more for what it reads: a guard that clones its context throws on a watched one.
-    pass(onRead(context, (field) => (read[field] = context[field])));
+    const watched = new Proxy(context, {
+      get: (_, field: string) => (read[field] = context[field]),
+    });
+    pass(watched);
   } catch {
     // A guard that throws does not pass, or has read what it could.
   }

@@ -36,6 +36,12 @@ describe('of a machine without a scenario', () => {
     });
   });
 
+  test('an event that is only printed carries nothing', () => {
+    const guard = ({ event }: { event: object }) => JSON.stringify(event) !== '';
+    const machine = createMachine({ on: { GO: { guard, actions: () => {} } } });
+    expect(derivedScenario(machine, 'bell').events).toEqual([{ event: { type: 'GO' } }]);
+  });
+
   test.each([
     [26, history.nestedWizard],
     [50, history.parallelHistory],
