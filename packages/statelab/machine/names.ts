@@ -29,12 +29,15 @@ export function functionName(part: unknown): string | null {
 /** The longest code to show, in characters. */
 const longestCode = 48;
 
+function bodyOf(part: unknown): string {
+  if (typeof part !== 'function') return '';
+  return /^[^]*?(?:=>|\)\s*(?=\{))\s*([^]+)$/.exec(String(part))?.[1] ?? '';
+}
+
 /** The body of a function on one line, truncated. */
 function codeOf(part: unknown): string {
-  if (typeof part !== 'function') return '';
-  const [, body = ''] = /^[^]*?(?:=>|\)\s*(?=\{))\s*([^]+)$/.exec(String(part)) ?? [];
   // A compiler may have changed its spaces and quotes.
-  const code = body
+  const code = bodyOf(part)
     .replace(/^\{([^]*)\}$/, '$1')
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/ ?([^\w\s]) ?/g, '$1')
@@ -191,8 +194,32 @@ const valueText = (value: unknown): string =>
 const eventText = (event: unknown): string => referenceName(event) ?? valueText(event);
 const refText = (ref: unknown): string => (v.is(withId, ref) ? ref.id : valueText(ref));
 
-const keysOrName = (value: unknown): readonly string[] =>
-  v.is(fields, value) ? Object.keys(value) : [valueText(value)];
+const token = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`(?:[^`\\]|\\.)*`|[\w$]+|[^\s]/g;
+
+/** The keys of the objects that a function returns, as they stand in its code. */
+function keysReturned(part: unknown): readonly string[] {
+  const body = bodyOf(part);
+  const keys = new Set<string>();
+  const open: string[] = [];
+  let last = body.startsWith('(') ? 'return' : '';
+  for (const [text] of body.matchAll(token)) {
+    if (last === 'return' && text === '(') continue;
+    if (open.at(-1) === 'returned' && /[{,]/.test(last) && /^[\w$'"]/.test(text)) {
+      keys.add(text.replaceAll(/['"]/g, ''));
+    }
+    // What a function within it returns stands between round brackets.
+    const isReturned = last === 'return' && text === '{' && !open.includes('(');
+    if (/^[([{]$/.test(text)) open.push(isReturned ? 'returned' : text);
+    if (/^[)\]}]$/.test(text)) open.pop();
+    last = text;
+  }
+  return [...keys];
+}
+
+function keysOrName(value: unknown): readonly string[] {
+  const keys = v.is(fields, value) ? Object.keys(value) : keysReturned(value);
+  return keys.length === 0 || functionName(value) !== null ? [valueText(value)] : keys;
+}
 
 const inTime = (delay: unknown): readonly string[] =>
   delay === undefined ? [] : [`after ${delayText(delay)}`];

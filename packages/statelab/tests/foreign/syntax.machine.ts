@@ -45,7 +45,25 @@ export const reentering = createMachine({
         LEAVE: { target: 'left', reenter: true },
       },
     },
-    left: { on: { UP: '#reentering', REFRESH: { target: 'left', reenter: true } } },
+    left: {
+      on: {
+        UP: {
+          target: '#reentering',
+          actions: assign(({ event }) => {
+            if (event.type === 'UP')
+              return {
+                floors: [1].map((floor) => {
+                  const name = String(floor);
+                  return { name };
+                }),
+                'last-way': 'up',
+              };
+            return { way: 'down' };
+          }),
+        },
+        REFRESH: { target: 'left', reenter: true },
+      },
+    },
   },
 });
 
