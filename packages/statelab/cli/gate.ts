@@ -42,14 +42,11 @@ async function record(folder: string, machines: readonly LabMachine[]): Promise<
     ),
   );
   const onPage = kinds.flatMap((kind) => kind.onPage);
-  const walked = await onPages(
-    onPage.map(({ tape }) => tape),
-    recordOnPage,
-  );
-  const tapes = [
-    ...onPage.map(({ name, tape }, index) => ({ name, tape: walked[index]?.tape ?? tape })),
-    ...kinds.flatMap(({ machineOnly }) => machineOnly),
-  ];
+  const walked = await onPages(onPage, async (session, { name, tape }) => ({
+    name,
+    ...(await recordOnPage(session, tape)),
+  }));
+  const tapes = [...walked, ...kinds.flatMap(({ machineOnly }) => machineOnly)];
   for (const { tape, difference } of walked) {
     if (difference === undefined) continue;
     process.stderr.write(
@@ -60,9 +57,7 @@ async function record(folder: string, machines: readonly LabMachine[]): Promise<
   const ids = machines.map(({ id }) => id).join('|');
   const ours = new RegExp(`^(?:${ids})(?:-alone)?-\\d+\\.json$`);
   for (const name of await readdir(folder)) if (ours.test(name)) await rm(join(folder, name));
-  for (const { name, tape } of tapes) {
-    await writeFile(join(folder, name), tapeText(tape));
-  }
+  for (const { name, tape } of tapes) await writeFile(join(folder, name), tapeText(tape));
   print(`Wrote ${count(tapes.length, 'tape')} to ${folder}.\n`);
 }
 
@@ -77,28 +72,21 @@ async function readTapes(place: string): Promise<readonly NamedTape[]> {
 
 /** Replays the tapes that were recorded on a page on the built site. */
 async function checkPages(tapes: readonly NamedTape[]): Promise<readonly Check[]> {
-  const seen = tapes.filter(({ tape }) => wasSeen(tape));
-  const differences = await onPages(
-    seen.map(({ tape }) => tape),
-    async (ground, tape) => {
-      const { name = '' } = seen.find((named) => named.tape === tape) ?? {};
-      const onCompared = await takePictures(basename(name), ground.page);
-      const difference = await replayOnPage({ ...ground, onCompared }, tape);
-      const about = `${name} on its page`;
-      const verdict = difference === undefined ? 'pass' : 'fail';
-      process.stderr.write(`${verdictLine(verdict, about, process.stderr.isTTY)}\n`);
-      return difference;
-    },
-  );
   const checkOf = ({ name, tape }: NamedTape) => ({
     machine: tape.machine,
     name: `${name} on ${tape.path === '' ? 'no page' : tape.path}`,
   });
+  const seen = tapes.filter(({ tape }) => wasSeen(tape));
+  const checks = await onPages(seen, async (ground, named) => {
+    const onCompared = await takePictures(basename(named.name), ground.page);
+    const difference = await replayOnPage({ ...ground, onCompared }, named.tape);
+    const verdict = difference === undefined ? 'pass' : 'fail';
+    const line = verdictLine(verdict, `${named.name} on its page`, process.stderr.isTTY);
+    process.stderr.write(`${line}\n`);
+    return { ...checkOf(named), faults: difference === undefined ? [] : [difference] };
+  });
   return [
-    ...seen.map((named, index) => {
-      const difference = differences[index];
-      return { ...checkOf(named), faults: difference === undefined ? [] : [difference] };
-    }),
+    ...checks,
     ...tapes
       .filter(({ tape }) => !wasSeen(tape))
       .map((named) => ({

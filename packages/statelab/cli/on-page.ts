@@ -60,9 +60,9 @@ async function onFreshPage<Result>(
  * on several pages at once for each processor. Gives the results in the order of the tapes.
  * Throws a sentence if there is no site or browser.
  */
-export async function onPages<Result>(
-  tapes: readonly Tape[],
-  work: (session: PageSession, tape: Tape, context: BrowserContext) => Promise<Result>,
+export async function onPages<Of extends { readonly tape: Tape }, Result>(
+  tapes: readonly Of[],
+  work: (session: PageSession, of: Of, context: BrowserContext) => Promise<Result>,
 ): Promise<readonly Result[]> {
   if (tapes.length === 0) return [];
   const helpers = await loadHelpers();
@@ -72,12 +72,14 @@ export async function onPages<Result>(
   const session = { origin: server.origin, helpers };
   const results: Result[] = [];
   // The longest first, so that no page works alone at the end.
-  const left = [...tapes.entries()].toSorted(([, a], [, b]) => b.steps.length - a.steps.length);
+  const left = [...tapes.entries()].toSorted(
+    ([, a], [, b]) => b.tape.steps.length - a.tape.steps.length,
+  );
   async function workThrough(): Promise<void> {
     for (let next = left.shift(); next !== undefined; next = left.shift()) {
-      const [index, tape] = next;
+      const [index, of] = next;
       results[index] = await onFreshPage(browser, session, (own, context) =>
-        work(own, tape, context),
+        work(own, of, context),
       );
     }
   }

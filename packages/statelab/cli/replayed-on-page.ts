@@ -15,16 +15,11 @@ async function replayTraced(
   const { tracing } = context;
   await tracing.start({ screenshots: true, snapshots: true, sources: true });
   try {
-    return await replayOnPage(
-      {
-        ...session,
-        onStep: async (name) => {
-          await tracing.groupEnd();
-          await tracing.group(name);
-        },
-      },
-      tape,
-    );
+    const onStep = async (name: string) => {
+      await tracing.groupEnd();
+      await tracing.group(name);
+    };
+    return await replayOnPage({ ...session, onStep }, tape);
   } finally {
     await tracing.stop({ path: file });
   }
@@ -35,10 +30,8 @@ async function replayTraced(
  * file. Throws a sentence where that fails.
  */
 export async function replayedOnPage(tape: Tape, trace?: string) {
-  const [difference] = await onPages([tape], (session, taken, context) =>
-    trace === undefined
-      ? replayOnPage(session, taken)
-      : replayTraced(session, taken, context, trace),
+  const [difference] = await onPages([{ tape }], (session, _, context) =>
+    trace === undefined ? replayOnPage(session, tape) : replayTraced(session, tape, context, trace),
   );
   const isAgreed = difference === undefined;
   const steps = count(tape.steps.length, 'step');

@@ -1,19 +1,12 @@
 import { createMachine, type AnyStateMachine } from 'xstate';
 import { functionName, inlineGuard, inlineName } from './names.ts';
 import { isRecord } from '#statelab/is-record.ts';
+import { mapValues } from './plain.ts';
 
 /** A part of a machine's definition. */
 export type Parts = Readonly<Record<string, unknown>>;
 
 export const listOf = (value: unknown): readonly unknown[] => [value ?? []].flat();
-
-export const mapValues = (
-  record: unknown,
-  change: (value: unknown, key: string) => unknown,
-): Parts =>
-  isRecord(record)
-    ? Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value, key)]))
-    : {};
 
 /** True for `and`, `or`, `not` and `stateIn`, which stay as they are. */
 const isBuiltIn = (guard: object): boolean => 'check' in guard;

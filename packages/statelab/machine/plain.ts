@@ -1,14 +1,16 @@
 import { isRecord } from '#statelab/is-record.ts';
 
-const mapValues = (
-  value: Readonly<Record<string, unknown>>,
+/** A record with other values; an empty one of what is no record. */
+export const mapValues = (
+  record: unknown,
   change: (value: unknown, key: string) => unknown,
 ): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(value)
-      .filter(([, part]) => part !== undefined && typeof part !== 'function')
-      .map(([key, part]) => [key, change(part, key)]),
-  );
+  isRecord(record)
+    ? Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value, key)]))
+    : {};
+
+const isKept = ([, part]: readonly [string, unknown]): boolean =>
+  part !== undefined && typeof part !== 'function';
 
 /**
  * Makes a value serialisable. An Error keeps its name and message, an actor its id, a Map or a Set
@@ -22,7 +24,10 @@ export function plain(value: unknown, within: readonly unknown[] = []): unknown 
   if (Array.isArray(value)) return value.map(inner);
   if (value instanceof Map || value instanceof Set) return [...value].map(inner);
   if (isRecord(value) && typeof value['toJSON'] === 'function') return inner(value['toJSON']());
-  if (isRecord(value)) return mapValues(value, inner);
+  if (isRecord(value)) {
+    const kept = Object.entries(value).filter(isKept);
+    return mapValues(Object.fromEntries(kept), inner);
+  }
   if (typeof value === 'bigint') return `${value}n`;
   if (typeof value === 'symbol') return String(value);
   if (typeof value === 'number' && !Number.isFinite(value)) return String(value);

@@ -36,17 +36,13 @@ function linesOf(act: Act): readonly string[] {
       return [`await ${locator(act.control)}.focus();`, `await ${locator(act.control)}.blur();`];
     case 'key':
       return [`await page.keyboard.press(${literal(act.key)});`];
-    case 'open':
-      return [
-        `await page.goto(${literal(act.address)});`,
-        ...(ready === undefined
-          ? []
-          : [
-              // A page may load its application when the pointer comes.
-              `await page.mouse.move(1, 1);`,
-              `await page.locator(${literal(ready)}).waitFor();`,
-            ]),
-      ];
+    case 'open': {
+      const opened = [`await page.goto(${literal(act.address)});`];
+      if (ready === undefined) return opened;
+      // A page may load its application when the pointer comes.
+      const loads = `await page.locator(${literal(ready)}).waitFor();`;
+      return [...opened, `await page.mouse.move(1, 1);`, loads];
+    }
     case 'wait':
       return [`await page.clock.runFor(${act.ms});`];
     case 'see':

@@ -1,6 +1,6 @@
 import { labConfig } from '#statelab/config.ts';
 import { isRecord } from '#statelab/is-record.ts';
-import { plain } from '#statelab/machine/plain.ts';
+import { mapValues, plain } from '#statelab/machine/plain.ts';
 import type { Cause } from './tape.ts';
 import { standInText, variantOf, withoutVariant } from './stand-in-text.ts';
 
@@ -81,18 +81,13 @@ export function createMask() {
   function maskPart(key: string, value: unknown): unknown {
     if (bodies.includes(key) && typeof value === 'string') return maskBody(value);
     if (!forms.includes(key) || !isRecord(value)) return mask(value);
-    return Object.fromEntries(
-      Object.entries(value).map(([field, entry]) => [field, maskField(field, entry)]),
-    );
+    return mapValues(value, (entry, field) => maskField(field, entry));
   }
 
   function record(given: Readonly<Record<string, unknown>>): Record<string, unknown> {
     const field = personalField(given);
-    return Object.fromEntries(
-      Object.entries(given).map(([key, part]) => [
-        key,
-        key === 'value' && field !== undefined ? maskField(field, part) : maskPart(key, part),
-      ]),
+    return mapValues(given, (part, key) =>
+      key === 'value' && field !== undefined ? maskField(field, part) : maskPart(key, part),
     );
   }
 
@@ -122,8 +117,6 @@ export function createMask() {
 
 /** A plain record for a tape, masked if a mask is given. */
 export function serialiseRecord(record: object, mask?: Mask): Record<string, unknown> {
-  const plainRecord = Object.fromEntries(
-    Object.entries(record).map(([key, value]): [string, unknown] => [key, plain(value)]),
-  );
+  const plainRecord = mapValues(record, (value) => plain(value));
   return mask === undefined ? plainRecord : mask.record(plainRecord);
 }
