@@ -111,7 +111,7 @@ export const projectImports = (missing: Missing, platform: 'browser' | 'node'): 
       if (found === undefined) {
         if (/^xstate(?:\/|$)/.test(path)) return undefined;
         missing.set(path, placeOf(args));
-        return made(path, 'stub');
+        return { ...made(path, 'stub'), watchDirs: [args.resolveDir] };
       }
       const namespace = found.namespace === 'file' ? namespaceOf(found.path, query) : '';
       if (!['', 'file'].includes(namespace)) return made(found.path, namespace);
