@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createMachine } from 'xstate';
 import { checkScenario, nameOf } from '#statelab/check/check-scenario.ts';
-import type { Scenario } from '#statelab/scenario.ts';
+import { scenarioOf } from '#statelab/tests/scenario-of.ts';
 import { shelf } from '#statelab/tests/explore/shelf.machine.ts';
 
 test('a delay that no timer can wait is found, with what to write', () => {
@@ -15,14 +15,7 @@ test('a delay that no timer can wait is found, with what to write', () => {
       short: { after: { 2_147_483_647: 'on' } },
     },
   }).provide({ delays: { back: () => -5, none: () => Number.NaN } });
-  const scenario: Scenario = {
-    machine,
-    events: [],
-    outcomes: {},
-    key: ({ value }) => JSON.stringify(value),
-    invariants: {},
-  };
-  expect(checkScenario(scenario).map(nameOf)).toEqual([
+  expect(checkScenario(scenarioOf(machine)).map(nameOf)).toEqual([
     'delay: trial.on: 2592000000 ms is more than a timer can wait (2,147,483,647 ms): it fires at once. Wait a day at a time, or for an event',
     'delay: trial.late: -5 is no time that a timer can wait: it fires at once. Write milliseconds, 0 or more',
     'delay: trial.odd: NaN is no time that a timer can wait: it fires at once. Write milliseconds, 0 or more',
@@ -30,13 +23,7 @@ test('a delay that no timer can wait is found, with what to write', () => {
 });
 
 test('a path that breaks because the key calls two moments the same is found', () => {
-  const scenario: Scenario<typeof shelf> = {
-    machine: shelf,
-    events: [{ event: { type: 'LOSE' } }, { event: { type: 'SORT' } }, { event: { type: 'DUST' } }],
-    outcomes: {},
-    key: () => 'shelf',
-    invariants: {},
-  };
+  const scenario = { ...scenarioOf(shelf, 'LOSE', 'SORT', 'DUST'), key: () => 'shelf' };
   expect(checkScenario(scenario).map(nameOf)).toContain(
     `breaks: shelf. The machine 'shelf' broke at {"kind":"event","event":{"type":"SORT"}}. Cannot read properties of null (reading 'toReversed'). The scenario's key gives one name to moments that differ`,
   );

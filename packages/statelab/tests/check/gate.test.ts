@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { createMachine } from 'xstate';
 import { runGate } from '#statelab/check/gate.ts';
 import type { Scenario } from '#statelab/scenario.ts';
+import { scenarioOf } from '#statelab/tests/scenario-of.ts';
 
 const machine = createMachine({
   id: 'lamp',
@@ -10,10 +11,7 @@ const machine = createMachine({
 });
 
 const scenario: Scenario = {
-  machine,
-  events: [{ event: { type: 'FLIP' } }],
-  outcomes: {},
-  key: ({ value }) => JSON.stringify(value),
+  ...scenarioOf(machine, 'FLIP'),
   invariants: { 'it stays off': ({ after }) => after.value === 'off' },
 };
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createMachine, raise, sendTo, type AnyStateMachine } from 'xstate';
+import { scenarioOf } from '#statelab/tests/scenario-of.ts';
 import type { LabMachine } from '#statelab/config.ts';
 import { checkScenario, nameOf } from '#statelab/check/check-scenario.ts';
 import { loopOf } from '#statelab/explore/endless-loop.ts';
@@ -31,13 +32,7 @@ const calling = createMachine({
 const entryOf = (machine: AnyStateMachine): LabMachine => ({
   id: machine.id,
   machine,
-  scenario: {
-    machine,
-    events: [{ event: { type: 'PRESS' } }],
-    outcomes: {},
-    key: ({ value }) => JSON.stringify(value),
-    invariants: {},
-  },
+  scenario: scenarioOf(machine, 'PRESS'),
   module: '',
   path: null,
 });

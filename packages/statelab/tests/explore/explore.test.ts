@@ -5,6 +5,7 @@ import { coverTransitions } from './cover-transitions.ts';
 import { drive } from '#statelab/explore/drive.ts';
 import { explore } from '#statelab/explore/explore.ts';
 import { findPaths } from '#statelab/explore/find-paths.ts';
+import { scenarioOf } from '#statelab/tests/scenario-of.ts';
 import { shelf } from './shelf.machine.ts';
 
 const key = ({ value }: { value: unknown }) => JSON.stringify(value);
@@ -101,36 +102,24 @@ describe('driving a machine', () => {
   });
 
   test('a stopped effect has no outcomes', () => {
-    const impatient = setup({
-      types: { events: { type: 'LEAVE' } },
-      actors: { count: fromPromise(noNumber) },
-    }).createMachine({
+    const impatient = setup({ actors: { count: fromPromise(noNumber) } }).createMachine({
       initial: 'asking',
       states: { asking: { invoke: { src: 'count' }, on: { LEAVE: 'gone' } }, gone: {} },
     });
-    const driver = drive({
-      machine: impatient,
-      events: [],
-      outcomes: { count: [{ name: 'any', output: 1 }] },
-      key,
-      invariants: {},
-    });
+    const outcomes = { count: [{ name: 'any', output: 1 }] };
+    const driver = drive({ ...scenarioOf(impatient), outcomes });
     expect(driver.steps()).toEqual([{ kind: 'outcome', actor: 'count', outcome: 'any' }]);
     driver.send({ type: 'LEAVE' });
     expect(driver.steps()).toEqual([]);
   });
 
   test('a machine that breaks says at which step', () => {
-    const broken = setup({
-      types: { events: { type: 'GO' } },
-      guards: {
-        unsure: () => {
-          throw new Error('no idea');
-        },
-      },
-    }).createMachine({ id: 'broken', on: { GO: { guard: 'unsure', actions: [] } } });
-    const driver = drive({ machine: broken, events: [], outcomes: {}, key, invariants: {} });
-    expect(() => driver.send({ type: 'GO' })).toThrow(
+    const unsure = () => {
+      throw new Error('no idea');
+    };
+    const on = { GO: { guard: 'unsure', actions: [] } } as const;
+    const broken = setup({ guards: { unsure } }).createMachine({ id: 'broken', on });
+    expect(() => drive(scenarioOf(broken)).send({ type: 'GO' })).toThrow(
       'The machine \'broken\' broke at {"kind":"event","event":{"type":"GO"}}. Unable to evaluate guard \'unsure\' in transition for event \'GO\' in state node \'broken\':\nno idea',
     );
   });
@@ -160,21 +149,14 @@ describe('exploring a machine', () => {
   });
 
   test('counts the transitions that starting took', () => {
-    const eager = setup({}).createMachine({
+    const eager = createMachine({
       id: 'eager',
       initial: 'here',
       states: { here: { always: 'there' }, there: {} },
     });
-    const scenario: Scenario<typeof eager> = {
-      machine: eager,
-      events: [],
-      outcomes: {},
-      key,
-      invariants: {},
-    };
-    const exploration = explore(scenario);
+    const exploration = explore(scenarioOf(eager));
     expect(exploration.covered).toEqual(['eager.here|always|0']);
-    expect(coverTransitions(scenario, exploration)).toEqual([]);
+    expect(coverTransitions(scenarioOf(eager), exploration)).toEqual([]);
   });
 });
 
@@ -201,12 +183,9 @@ describe('covering paths', () => {
       context: { count: 0 },
       on: { ADD: { actions: 'add' }, CHECK: { guard: 'is zero', actions: [] } },
     });
-    const scenario: Scenario<typeof counter> = {
-      machine: counter,
-      events: [{ event: { type: 'ADD' } }, { event: { type: 'CHECK' } }],
-      outcomes: {},
+    const scenario: Scenario = {
+      ...scenarioOf(counter, 'ADD', 'CHECK'),
       key: ({ context }) => (context.count % 2 === 0 ? 'even' : 'odd'),
-      invariants: {},
     };
     // The way back to 'even' leads to 2, where CHECK does nothing.
     expect(transitionsTaken(scenario)).toEqual([
@@ -217,17 +196,9 @@ describe('covering paths', () => {
 });
 
 test('a path that breaks when it is taken again is left out and named, and the others stay', () => {
-  const found = findPaths(
-    {
-      machine: shelf,
-      events: (['LOSE', 'SORT', 'DUST'] as const).map((type) => ({ event: { type } })),
-      outcomes: {},
-      // It takes a lost list for an empty one.
-      key: () => 'shelf',
-      invariants: {},
-    },
-    null,
-  );
+  // It takes a lost list for an empty one.
+  const scenario = { ...scenarioOf(shelf, 'LOSE', 'SORT', 'DUST'), key: () => 'shelf' };
+  const found = findPaths(scenario, null);
   expect(found.leftOut).toEqual([
     `The machine 'shelf' broke at {"kind":"event","event":{"type":"SORT"}}. Cannot read properties of null (reading 'toReversed')`,
   ]);
@@ -241,8 +212,7 @@ test('offers no step once the machine is done', () => {
     initial: 'on',
     states: { on: { on: { END: 'off' } }, off: { type: 'final' } },
   });
-  const events = [{ event: { type: 'END' } }];
-  const driver = drive({ machine, events, outcomes: {}, key, invariants: {} });
+  const driver = drive(scenarioOf(machine, 'END'));
   expect(driver.steps()).toHaveLength(1);
   driver.send({ type: 'END' });
   expect(driver.steps()).toEqual([]);

@@ -7,6 +7,7 @@ import type { Goal } from '#statelab/explore/goal.ts';
 import { parsePathsParams } from '#statelab/explore/paths-params.ts';
 import { brokenIn, goalsLostIn } from '#statelab/explore/properties.ts';
 import type { Scenario } from '#statelab/scenario.ts';
+import { scenarioOf } from '#statelab/tests/scenario-of.ts';
 
 const letter = createMachine({
   id: 'letter',
@@ -19,12 +20,8 @@ const letter = createMachine({
   },
 });
 
-const scenario: Scenario<typeof letter> = {
-  machine: letter,
-  events: [{ event: { type: 'POST' } }, { event: { type: 'ARRIVE' } }, { event: { type: 'LOSE' } }],
-  outcomes: {},
-  key: ({ value }) => JSON.stringify(value),
-  invariants: {},
+const scenario: Scenario = {
+  ...scenarioOf(letter, 'POST', 'ARRIVE', 'LOSE'),
   eventually: {
     'a posted letter is eventually read': {
       from: ({ value }) => value !== 'read',

@@ -81,33 +81,30 @@ test('a name that is longer than a line is broken', async () => {
   expect(Math.max(...widths.map(({ width }) => width))).toBeLessThan(300);
 });
 
-test('of a chart of 130 states the layout is a ring, found in one go', async () => {
-  const model = extractChart(flatMachine(130));
-  const shapes: string[] = [];
+/** A layout by ELK, and what each of its runs was given for an option. */
+async function laidOut(machine: AnyStateMachine, option: string) {
+  const asked: string[] = [];
   const elk = new ELK();
-  const layout = await layOutChart(model, new Set(), {
+  const layout = await layOutChart(extractChart(machine), new Set(), {
     widthOf: roughWidthOf,
     layOutGraph: (graph) => {
-      shapes.push(graph.layoutOptions?.['elk.direction'] ?? '');
+      asked.push(graph.layoutOptions?.[option] ?? '');
       return elk.layout(graph);
     },
   });
-  expect(shapes).toEqual(['DOWN']);
-  expect(layout.states).toHaveLength(131);
-  expect(layout.width).toBeLessThan(4000);
-  expect(layout.height).toBeLessThan(4000);
+  return { ...layout, asked };
+}
+
+test('of a chart of 130 states the layout is a ring, found in one go', async () => {
+  const { asked, states, width, height } = await laidOut(flatMachine(130), 'elk.direction');
+  expect(asked).toEqual(['DOWN']);
+  expect(states).toHaveLength(131);
+  expect(Math.max(width, height)).toBeLessThan(4000);
 });
 
 test('a chart of many transitions is laid out once, by the quick options', async () => {
-  const asked: string[] = [];
-  const elk = new ELK();
-  const { transitions } = await layOutChart(extractChart(denseMachine(70)), new Set(), {
-    widthOf: roughWidthOf,
-    layOutGraph: (graph) => {
-      asked.push(graph.layoutOptions?.['elk.layered.nodePlacement.strategy'] ?? '');
-      return elk.layout(graph);
-    },
-  });
+  const strategy = 'elk.layered.nodePlacement.strategy';
+  const { asked, transitions } = await laidOut(denseMachine(70), strategy);
   expect(asked).toEqual(['SIMPLE']);
   expect(transitions.flatMap(({ names }) => names)).toHaveLength(210);
 });

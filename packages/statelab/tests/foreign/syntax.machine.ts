@@ -49,17 +49,12 @@ export const reentering = createMachine({
       on: {
         UP: {
           target: '#reentering',
-          actions: assign(({ event }) => {
-            if (event.type === 'UP')
-              return {
-                floors: [1].map((floor) => {
-                  const name = String(floor);
-                  return { name };
-                }),
-                'last-way': 'up',
-              };
-            return { way: 'down' };
-          }),
+          actions: assign(() => ({
+            floors: [1].map(function name() {
+              return { no: 1 };
+            }),
+            'last-way': 'up',
+          })),
         },
         REFRESH: { target: 'left', reenter: true },
       },

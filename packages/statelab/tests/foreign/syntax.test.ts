@@ -40,7 +40,7 @@ testCharts(machines, {
     '    - event: NEXT: goes to form.second',
     '    second',
     '  left',
-    '  - event: UP: goes to reentering; does assign(floors, last-way, way)',
+    '  - event: UP: goes to reentering; does assign(floors, last-way)',
     '  - event: REFRESH: re-enters left',
   ],
   manyTargets: [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createMachine, fromCallback, sendTo } from 'xstate';
-import type { Scenario } from '#statelab/scenario.ts';
+import { scenarioOf } from '#statelab/tests/scenario-of.ts';
 import { printReplay } from '#statelab/replay/print-replay.ts';
 import { replayTape } from '#statelab/replay/replay-tape.ts';
 import { recordPath } from '#statelab/tape/record-path.ts';
@@ -25,14 +25,6 @@ const doorThat = (opening: readonly string[], unlocking: readonly string[], isSi
       actions: { ring: isSilent ? () => {} : ring, note: () => {} },
     },
   );
-
-const scenarioOf = (machine: ReturnType<typeof doorThat>): Scenario => ({
-  machine,
-  events: [],
-  outcomes: {},
-  key: ({ value }) => JSON.stringify(value),
-  invariants: {},
-});
 
 const door = doorThat(['note', 'ring'], ['note']);
 const open = { kind: 'event', event: { type: 'OPEN' } } as const;
