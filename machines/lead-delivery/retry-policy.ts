@@ -1,5 +1,4 @@
-/** A mail server may take 10 minutes over the end of DATA alone (RFC 5321, 4.5.3.2.6). */
-const mail = 15 * 60_000;
+import { channelTimeouts } from './channels.ts';
 
 /**
  * How notifications are retried: about sixteen attempts in a day and a half, because a receiver may be down
@@ -11,8 +10,7 @@ export const defaultRetryPolicy = {
   /** The longest wait between two attempts, unless the receiver asks for more. */
   maxRetry: 6 * 3_600_000,
   maxAttempts: 16,
-  /** Of an attempt by each channel. */
-  timeouts: { webhook: 10_000, mail, confirmation: mail, firm: mail },
+  timeouts: channelTimeouts,
   /** How long an attempt is reserved for its server; it renews the lease while it sends. */
   lease: 60_000,
   /** How often the queue is read for what another program has written. */
