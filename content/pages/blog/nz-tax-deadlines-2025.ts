@@ -54,7 +54,7 @@ export const page: Guide = {
       id: 'calendar-files',
       heading: 'Put your dates in your calendar',
       intro:
-        'Choose what fits you, more than one if you need to, and open the file with Apple Calendar, Google Calendar (Settings, Import) or Outlook. Each date is a whole day with a reminder a week before.',
+        'Open one or more with Apple Calendar, Google Calendar (Settings, Import) or Outlook. Each date is a whole day with a reminder a week before.',
       links: taxCalendars.map(({ name, path }) => ({ label: name, path })),
     },
     {
@@ -134,7 +134,6 @@ export const page: Guide = {
       kind: 'columns',
       id: 'penalties',
       heading: 'Filing late and paying late are charged apart',
-      intro: 'File on time and pay on time: each has its own penalty.',
       columns: [
         {
           heading: 'Filing late',
@@ -159,9 +158,9 @@ export const page: Guide = {
         {
           kind: 'list',
           items: [
-            'Put tax and GST aside in a separate account each time you are paid. Our [tax calculator](/tax-calculator) gives a first idea of how much.',
+            'Put tax and GST aside in a separate account each time you are paid. The [tax calculator](/tax-calculator) says how much.',
             'File even if you cannot pay yet. The late filing penalty then does not arise, and you know what you owe.',
-            'If you cannot pay, ask Inland Revenue for an instalment arrangement before the due date. It is easier to get then than afterwards.',
+            'If you cannot pay, ask Inland Revenue for an instalment arrangement before the due date.',
             'If you want a tax agent to file for you, ask in autumn. You have to be on the agent’s list before your own deadline passes.',
             'If letters have started, [help with Inland Revenue](/ird-support) is there.',
           ],
