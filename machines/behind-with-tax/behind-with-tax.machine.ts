@@ -28,11 +28,6 @@ interface Changed {
 const changed = ({ event }: { event: Changed }) => event;
 const keep = { type: 'keep value', params: changed } as const;
 
-const withValue = (inputs: LateInputs, { field, value }: Changed): LateInputs => ({
-  ...inputs,
-  [field]: value,
-});
-
 export const behindWithTaxMachine = setup({
   types: {
     context: {} as BehindWithTaxContext,
@@ -45,12 +40,12 @@ export const behindWithTaxMachine = setup({
     tags: {} as 'calculated',
   },
   guards: {
-    'is filled in': ({ context: { inputs } }, change: Changed) =>
-      isFilledIn(withValue(inputs, change)),
+    'is filled in': ({ context: { inputs } }, { field, value }: Changed) =>
+      isFilledIn({ ...inputs, [field]: value }),
   },
   actions: {
     'keep value': assign({
-      inputs: ({ context: { inputs } }, change: Changed) => withValue(inputs, change),
+      inputs: ({ context }, { field, value }: Changed) => ({ ...context.inputs, [field]: value }),
     }),
     'mark touched': assign({
       touched: ({ context: { touched } }, { field }: { field: LateField }) => [
