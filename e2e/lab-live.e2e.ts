@@ -18,7 +18,7 @@ const step = (page: Page) => page.getByRole('region', { name: 'Step', exact: tru
 const steps = (page: Page) => page.getByRole('region', { name: 'Steps', exact: true });
 const goTo = (page: Page, number: number) =>
   steps(page)
-    .getByRole('button', { name: new RegExp(`^${number} ·`) })
+    .getByRole('button', { name: new RegExp(`^${number}\\. `) })
     .click();
 
 test('the chart follows the page, and a step says what happened and why', async ({ page }) => {

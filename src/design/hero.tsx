@@ -81,11 +81,6 @@ const Opening = styled.div({
     // By share: a width by text would leave large text no room.
     '&[data-diagram="true"]': { gridTemplateColumns: '8fr 5fr' },
     '&[data-diagram="true"][data-before-form="true"]': { gridTemplateColumns: '9fr 4fr' },
-    // The form has to be on the first screen too; the words take what room a tall one spares.
-    '&[data-before-form="true"]': {
-      gridTemplateRows: '1fr auto',
-      minHeight: 'min(100vh - 10rem, 46rem)',
-    },
   },
 });
 const Diagram = styled.img(onBush, {
@@ -109,7 +104,11 @@ const Words = styled.div({
     '&[data-beside-drawing="true"]': { maxWidth: `calc(${wordsEnd})` },
     // Words alone need no room for a picture.
     '&[data-alone="true"]': { paddingBlock: tokens.space[48] },
-    '&[data-before-form="true"]': { paddingBlock: `${tokens.space[8]} 0` },
+    // The form has to be on the first screen too. Of the screen alone, so that nothing shifts as the form arrives.
+    '&[data-before-form="true"]': {
+      '--spare': `clamp(0px, (100vh - 50rem) / 2, ${tokens.space[48]})`,
+      paddingBlock: `calc(var(--spare) + ${tokens.space[8]}) var(--spare)`,
+    },
   },
   '[data-compact="true"] &&': { paddingBlock: tokens.measure.gutter },
   [tokens.media.print]: { paddingBlock: tokens.space[8] },
