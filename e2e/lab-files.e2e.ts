@@ -130,3 +130,17 @@ test('a sentence that does not hold leads to a path, which opens as a tape @rele
     'step',
   );
 });
+
+const fuse = `import { createMachine } from 'xstate';
+export const fuseScenario = {
+  machine: createMachine({ id: 'fuse', initial: 'whole', states: { whole: { on: { BLOW: 'blown' } }, blown: {} } }),
+  events: [{ event: { type: 'BLOW' } }], outcomes: {}, key: ({ value }) => value, invariants: {},
+  accepted: { 'dead end: fuse.blown': 'Somebody puts another in.' },
+};`;
+
+test('a chart has its checks beside it, with their reasons @release', async ({ page, open }) => {
+  await open(page, { 'fuse.scenario.ts': fuse });
+  await expect(page.getByRole('region', { name: 'Checks' })).toHaveText(
+    /Every finding has a reason\..*fuse\.blown.*Somebody puts another in\.$/,
+  );
+});

@@ -9,15 +9,12 @@ const entries = factGroups.flatMap((group) => Object.entries(group.facts));
 describe.each(entries)('%s', (id, fact) => {
   test('states its figure and its period, in sentences that end with its mark', () => {
     expect(plainText(fact.wording)).toContain(fact.figure);
+    expect(fact.specified).not.toBe(fact.figure);
     expect(fact.wording).toContain(fact.time ?? '');
     expect(fact.wording).toMatch(/^[^\n[]+\.\[\^\w+\]$/);
     // All prices share one mark.
     const mark = id.startsWith('price') ? 'prices' : id;
     expect(fact.wording.endsWith(`.[^${mark}]`)).toBe(true);
-  });
-
-  test('keeps the specification’s figure beside its own only if that is another', () => {
-    expect(fact.specified).not.toBe(fact.figure);
   });
 
   test('names its source and the day it was checked', () => {

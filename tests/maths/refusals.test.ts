@@ -41,3 +41,7 @@ test.each([
   expect(call).toThrow(RangeError);
   expect(call).toThrow(sentence);
 });
+
+test('takes a debt with both, in cents', () => {
+  expect(latePenalties({ cents: 100_000, due }, on)).toEqual({ dayAfter: 1000, seventhDay: 4040 });
+});
