@@ -13,12 +13,9 @@ export interface BehindWithTaxContext {
 export const asksForNothing = ({ inputs, touched }: BehindWithTaxContext): boolean =>
   !isFilledIn(inputs) && Object.keys(inputs).every((field) => touched.includes(field));
 
-/** The field that a visitor who asks for a result goes back to; undefined if every text counts. */
-export function fieldToCorrect(context: BehindWithTaxContext): string | undefined {
-  const { problems } = readFields(context.inputs, context.today);
-  const [unread] = Object.entries(problems).find(([, problem]) => problem !== null) ?? [];
-  return asksForNothing(context) ? 'years' : unread;
-}
+/** The first field to correct when the visitor asks for a result; undefined if all can be read. */
+export const fieldToCorrect = (context: BehindWithTaxContext): string | undefined =>
+  asksForNothing(context) ? 'years' : readFields(context.inputs, context.today).unread[0];
 
 interface Changed {
   readonly field: LateField;

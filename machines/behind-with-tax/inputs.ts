@@ -41,11 +41,19 @@ function readCount(typed: string): { count: number; problem: LateProblem | null 
 /** Reads each field by itself. What is missing or invalid counts as none. `today` is YYYY-MM-DD. */
 export function readFields(inputs: LateInputs, today: string) {
   const years = readYears(inputs.years, today);
-  // Up to so many dollars.
+  // Each with the largest amount that counts, in dollars.
   const earned = parseMoney(inputs.earned, 1_000_000_000);
   const owed = parseMoney(inputs.owed, 100_000_000);
   const since = readDate(inputs.since, today);
   const gst = readCount(inputs.gst === 'yes' ? inputs.gstReturns : '');
+  const problems = {
+    years: years.problem,
+    earned: earned.problem,
+    owed: owed.problem,
+    since: since.problem,
+    gstReturns: gst.problem,
+  };
+  const unread = Object.entries(problems).filter(([, problem]) => problem !== null);
   return {
     /** The late tax years. */
     years: years.years,
@@ -55,12 +63,8 @@ export function readFields(inputs: LateInputs, today: string) {
     since: since.day,
     gstReturns: gst.count,
     /** Why a field does not count. */
-    problems: {
-      years: years.problem,
-      earned: earned.problem,
-      owed: owed.problem,
-      since: since.problem,
-      gstReturns: gst.problem,
-    },
+    problems,
+    /** The fields that do not count, in the order of the form. */
+    unread: unread.map(([field]) => field),
   };
 }

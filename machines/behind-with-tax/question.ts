@@ -22,7 +22,7 @@ export function readQuestion(
   { today, bands }: { today: string; bands: YearSteps },
 ) {
   const read = readFields(inputs, today);
-  const { years, earned, owed, isOwedGiven, since, gstReturns } = read;
+  const { years, earned, owed, isOwedGiven, since, gstReturns, unread } = read;
   const income = earned === null ? null : centsOf(earned);
   const cents = centsOf(owed);
   const estimates = isOwedGiven || income === null ? [] : estimatesOf(years, income, bands);
@@ -53,10 +53,8 @@ export function readQuestion(
         !isOwedGiven &&
         (income === null || estimates.some((estimate) => estimate.cents === null)),
       gst: gstReturns > 0 && !isOwedGiven,
-      /** The fields whose text does not count. */
-      unread: Object.entries(read.problems).flatMap(([field, problem]) =>
-        problem === null ? [] : [field],
-      ),
+      /** Answers that could not be read. */
+      unread,
     },
   };
 }

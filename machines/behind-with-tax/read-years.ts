@@ -57,7 +57,7 @@ function lastYears(typed: string, today: string): readonly number[] | null {
 
 /** Reads tax years by the years they end in, or how many there are. `today` is YYYY-MM-DD. */
 export function readYears(typed: string, today: string): TypedYears {
-  // A single digit is a number of years; 2024/2025 is one tax year.
+  // ‘2’ means two years; 2024/2025 is one tax year.
   const text = typed
     .trim()
     .replace(/^[1-9]$/, '$& years')

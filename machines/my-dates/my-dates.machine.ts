@@ -10,7 +10,7 @@ export type TaxStoreEvent =
 export const myDatesMachine = setup({
   types: {
     context: {} as { readonly taxes: Taxes },
-    /** The value is the id of a calendar; empty for a tax that is not the visitor's. */
+    /** `value` is a calendar's id, or empty if the visitor does not pay the tax. */
     events: {} as { type: 'TAX.CHANGE'; tax: MyTax; value: string },
   },
   actors: {

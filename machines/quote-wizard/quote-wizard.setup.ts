@@ -7,6 +7,7 @@ import {
   formGuards,
   type FormEvent,
   type FormModel,
+  type OutboxEvent,
   untouchedForm,
 } from '#machines/form/form-model.ts';
 import { isVisible } from '#machines/lead/field.ts';
@@ -126,10 +127,10 @@ export const wizard = setup({
       type: 'DRAFT.SAVE',
       draft: { answers, attempt, sentKey: null, filledInBy },
     })),
-    'watch lead': sendTo('outbox', ({ context: { attempt, sentKey } }) => ({
-      type: 'LEAD.WATCH',
-      key: attempt?.key ?? sentKey ?? '',
-    })),
+    'watch lead': sendTo('outbox', ({ context: { attempt, sentKey } }) => {
+      const key = attempt?.key ?? sentKey ?? '';
+      return { type: 'LEAD.WATCH', key } satisfies OutboxEvent;
+    }),
     'save automatic advance': sendTo('preferenceStore', ({ context }) => ({
       type: 'AUTO_ADVANCE.SAVE',
       autoAdvance: context.autoAdvance,

@@ -3,7 +3,7 @@ import { incomeTaxOf } from '#brackets/core/income-tax.ts';
 import type { Schedule } from '#brackets/core/schedule.ts';
 import { taxOn } from '#brackets/core/tax.ts';
 
-/** Calculates the tax on an income in dollars, and the cents that its last cent adds; null for no income. */
+/** The tax on an income, in dollars. `step` is how many cents of tax the last cent adds; null for no income. */
 export function inspectIncome(schedule: Schedule, grossIncome: number, deductions: number) {
   const result = incomeTaxOf(schedule, { grossIncome, deductions });
   const gross = centsOf(result.grossIncome);

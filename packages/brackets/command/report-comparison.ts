@@ -9,7 +9,7 @@ import { figureColumn, moneyColumn, shownCents, shownPart } from './columns.ts';
 import { aboutOf, titleOf } from './report-incomes.ts';
 import { mapped, type Column, type Report } from './report.ts';
 
-/** The taxes of two schedules on an income and how they differ: in dollars, `exact` in cents. */
+/** The tax on an income under two schedules, and the difference. In dollars; `exact` is in cents. */
 function comparedAt(one: Schedule, other: Schedule, income: number) {
   const { cents, exact } = differenceAt(one, other, income);
   return {

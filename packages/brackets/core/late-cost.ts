@@ -18,7 +18,7 @@ export interface LateQuestion {
   readonly gstReturns: number;
 }
 
-/** What paying a debt late has cost, in whole cents, with its last day to pay as its due date. */
+/** What it has cost to pay a debt late, in whole cents. `due` becomes the last day to pay. */
 export function debtCost({ cents, due }: Debt, on: string) {
   const debt = { cents, due: lastDayToPay(due) };
   const { dayAfter, seventhDay } = latePenalties(debt, on);

@@ -21,7 +21,7 @@ export function lastIncome({ bands, maxIncome }: Schedule, grossIncome: number):
   return Math.min(round, maxIncome);
 }
 
-/** The rates, as fractions, on each of some gross incomes of at least `least`, in dollars, from the lowest. */
+/** The rates on the incomes from `least` up, lowest first. Incomes are gross dollars; rates are fractions. */
 const ratesAt = (
   schedule: Schedule,
   deductions: number,

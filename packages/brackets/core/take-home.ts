@@ -61,9 +61,9 @@ function extras(asked: YearQuestion, tax: IncomeTax, rules: PayRules): readonly 
 }
 
 /**
- * A year's income after tax, after costs that were spent to earn it, after the levies, and after what
- * was asked for besides, in dollars: what is taken and what is left add up to the income. Without rules,
- * which are those of the tax's own days, only tax and costs come off.
+ * What is left of a year's income after costs, tax, levies and what else was asked for, in dollars. What
+ * is taken and what is left add up to the income. `rules` are those of the tax's own days; without them
+ * only tax and costs come off.
  */
 export function takeHome(asked: YearQuestion, tax: IncomeTax, rules: PayRules | undefined) {
   const { grossIncome, deductions, taxOwed } = tax;

@@ -27,7 +27,7 @@ const read = (text: string, largest: number) =>
 /** A typed amount in dollars; 0 for anything that is not one clear amount. */
 export const amountIn = (text: string, largest: number): number => read(text, largest).found ?? 0;
 
-/** The choice of a schedule and of the one to compare, and the amounts. */
+/** The form: a schedule, the one to compare it with, and the amounts. */
 export function ViewFields({ view, onChange, problem, largest }: ViewFieldsProps) {
   return (
     <>

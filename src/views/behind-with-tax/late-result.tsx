@@ -55,12 +55,8 @@ export function LateResult({ inputs, today, bands, isExample = false, heading }:
       ) : (
         <>
           <Total>
-            {total !== null && (
-              <>
-                <span>{words.total} </span>
-                <strong>{total}</strong>{' '}
-              </>
-            )}
+            {total !== null && <span>{words.total} </span>}
+            {total !== null && <strong>{total}</strong>}{' '}
             <span>{`${opening.until(formatDate(today))} ${onTop ?? ''}`}</span>
           </Total>
           <dl>

@@ -30,6 +30,7 @@ const Dates = styled.div({
     '& dd': { flex: '2 1 6.5rem', order: -1, fontSize: tokens.size.body },
   },
 });
+
 /** Tax dates: a strip, a table, or a fold of past dates. */
 export function DateList({ shape, dates = [] }: Extract<Section, { kind: 'dates' }>) {
   const listed = dates.map(({ due, day, what }) => ({
