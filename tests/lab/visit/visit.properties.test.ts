@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { EventObject } from 'xstate';
@@ -7,9 +8,11 @@ import { quickQuoteForm } from '#content/forms/quick-quote.ts';
 import { quoteForm } from '#content/forms/quote.ts';
 import type { Scenario } from '#statelab/scenario.ts';
 import { visitMaskRules } from '#src/report/mask-rules.ts';
-import { defineLab, labConfig } from '#statelab/config.ts';
+import { defineLab, labConfig, pageScriptOf } from '#statelab/config.ts';
+import { actsOfStep } from '#statelab/page/acts-of-step.ts';
 import { readReport } from '#statelab/page/visit-report.ts';
 import { replayTape } from '#statelab/replay/replay-tape.ts';
+import { parseTape } from '#statelab/tape/parse-tape.ts';
 import { entryOf } from '#tests/lab/entry-of.ts';
 import { visitOf } from './recorded-visit.ts';
 
@@ -230,5 +233,34 @@ describe('a report contains nothing typed, and replays as recorded', () => {
       }),
       { numRuns: 12 },
     );
+  });
+});
+
+const textsIn = (value: unknown): readonly string[] =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value).flatMap(textsIn)
+    : typeof value === 'string'
+      ? [value]
+      : [];
+
+// A new control is in a tape before anybody lists it above.
+describe('a report of the visit of each tape', () => {
+  const visits = readdirSync('lab/tapes').flatMap((name) => {
+    const tape = parseTape(readFileSync(`lab/tapes/${name}`, 'utf8'), name);
+    const script = tape.path === '' ? undefined : pageScriptOf(tape.machine, tape.path);
+    return script === undefined ? [] : [{ name, tape, script }];
+  });
+
+  test.each(visits)('$name: has no text that its page script fills in', ({ tape, script }) => {
+    const { path, scenario } = replayTape(script.scenario, tape);
+    const typed = path
+      .flatMap((taken) => actsOfStep(script, scenario, taken))
+      .flatMap((act) => (act.do === 'fill' ? [act.text.trim()] : []));
+    const { driver, finish } = visitOf(scenario, tape.path);
+    for (const { step } of path) driver.perform(step);
+    const texts = textsIn(finish());
+    // Nothing, or zero, identifies nobody.
+    const left = typed.filter((text) => /[^\W0]/.test(text) && texts.includes(text));
+    expect(left).toEqual([]);
   });
 });
