@@ -26,6 +26,9 @@ export const recipients = 'up to three accountants who fit your answers, and to 
 /** The same for a request to one firm. */
 export const recipientsOf = (firm: string): string => `${firm}, and to nobody else`;
 
+/** What happens to a request that fits no listed firm. */
+export const nobodyFits = 'If nobody fits, we write to you and say so.';
+
 export const changeRequest =
   'To change or withdraw your request, write to us from the email address that you gave, with your reference. We tell everyone who has it.';
 

@@ -76,7 +76,7 @@ export const page: Page = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `We pass a quote request to ${recipients}. They receive all of it at once, so that they can quote and reach you. Where none fits, only we have it. They pay us for requests of this kind. A message from the contact form stays with us.`,
+          text: `We pass a quote request to ${recipients}. They receive all of it at once, so that they can quote and reach you. Where none fits, only we have it, and we tell you. They pay us for requests of this kind. A message from the contact form stays with us.`,
         },
         {
           kind: 'paragraph',

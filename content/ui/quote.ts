@@ -2,6 +2,7 @@ import { leadWords } from './lead-words.ts';
 import { quoteSteps } from '#content/forms/quote.ts';
 import {
   changeRequest,
+  nobodyFits,
   recipients,
   recipientsOf,
   replies,
@@ -46,7 +47,7 @@ export const quote = {
     nextTitle: 'What happens next',
     /** For a town, or null for a place that is not in the list. */
     next: (town: string | null) => [
-      `We pass your request${town === null ? '' : ` from ${town}`} to ${recipients}.`,
+      `We pass your request${town === null ? '' : ` from ${town}`} to ${recipients}. ${nobodyFits}`,
       replies,
       'You read their quotes and decide. There is no obligation to choose any of them.',
     ],
