@@ -16,6 +16,10 @@ export const moneyTalks = `[MoneyTalks](https://www.moneytalks.co.nz) on ${call(
 export const citizensAdvice = `[Citizens Advice Bureau](https://www.cab.org.nz) on ${call('0800 367 222')}`;
 export const communityLaw = '[community law centre](https://communitylaw.org.nz)';
 
+/** What to say on the phone to whoever speaks another language. */
+export const interpreter =
+  '**An interpreter** is [free when you call a government office](https://www.ethniccommunities.govt.nz/resources/language-support/government-interpreting-services/). Say “interpreter” and the English name of your language, and stay on the line.';
+
 /** Where a visitor looks up a member of a professional body, and a tax agent. */
 export const registers =
   '[CA ANZ](https://www.charteredaccountantsanz.com/find-a-ca), [CPA Australia](https://apps.cpaaustralia.com.au/find-a-cpa/) or [ATAINZ](https://atainz.co.nz)';

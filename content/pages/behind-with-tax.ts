@@ -1,7 +1,13 @@
 import { facts } from '#content/facts.ts';
 import { inWords } from '#content/number-words.ts';
 import type { Page } from '#content/page.ts';
-import { citizensAdvice, communityLaw, inlandRevenue, moneyTalks } from '#content/reach.ts';
+import {
+  citizensAdvice,
+  communityLaw,
+  inlandRevenue,
+  interpreter,
+  moneyTalks,
+} from '#content/reach.ts';
 import { whenBehind } from '#content/promises.ts';
 import { questionCount } from '#content/ui/quote.ts';
 
@@ -87,6 +93,7 @@ export const page: Page = {
             `**Inland Revenue** sets up instalments at no cost, in myIR or by phone: call ${inlandRevenue}.`,
             `**A financial mentor** makes a budget with you and can speak to Inland Revenue with you. Call ${moneyTalks}, or ${citizensAdvice}, to find one.`,
             `**The law:** a ${communityLaw} gives free legal advice if Inland Revenue takes you to court.`,
+            interpreter,
           ],
         },
       ],

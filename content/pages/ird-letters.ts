@@ -1,4 +1,5 @@
 import type { Page } from '#content/page.ts';
+import { inlandRevenue, interpreter } from '#content/reach.ts';
 
 export const page: Page = {
   path: '/ird-letters',
@@ -21,6 +22,7 @@ export const page: Page = {
           items: [
             '**Is it real?** Letters are also in myIR. Type its address yourself, and do not follow a link in a text or an e-mail.',
             '**Check the date on the letter.** Your time usually runs from it, not from the day you opened it.',
+            `**Not sure?** Call ${inlandRevenue}. ${interpreter}`,
             '**Wording varies.** The date and the amount in your own letter come before anything on this page.',
           ],
         },
