@@ -18,7 +18,7 @@ export const page: Page = {
   name: 'Capital gains tax',
   sign: 'Property and gains',
   heading: 'Will you pay tax on the gain?',
-  lede: 'New Zealand has no separate capital gains tax, yet many gains are taxed as income. Ask before you sign the sale agreement: afterwards there is little left to choose.',
+  lede: 'New Zealand has no separate capital gains tax, yet many gains are taxed as income. Are you [going to sell, have you sold, or do you rent it out](#who-needs-help)? Ask before you sign: afterwards there is little left to choose.',
   diagram: {
     name: 'bright-line',
     alt: 'The bright-line test as a time line: a home sold within 2 years of being bought can be taxed, one sold later is not taxed by this test.',
@@ -56,13 +56,15 @@ export const page: Page = {
     },
     {
       id: 'who-needs-help',
-      kind: 'prose',
-      heading: 'Who should ask before selling',
-      blocks: [
+      kind: 'columns',
+      heading: 'Who needs help',
+      intro:
+        'Selling the only home you have lived in the whole time? You will probably find there is no tax to pay. Ask if one of these is you.',
+      columns: [
         {
-          kind: 'list',
+          heading: 'You are going to sell',
           items: [
-            'You are selling a rental, a holiday home or a piece of land, or a home you let for part of the time.',
+            'A rental, a holiday home or a piece of land, or a home you let for part of the time.',
             'You, your partner or a company close to you builds, develops or deals in property. Their business can make your sale taxable.',
             'You subdivided, or plan to.',
             'A trust owns the property, or it moved between family members.',
@@ -71,8 +73,20 @@ export const page: Page = {
           ],
         },
         {
-          kind: 'paragraph',
-          text: 'Selling the only home you have lived in the whole time? You will probably find there is no tax to pay. A short answer in writing is still worth having if any of the above applies.',
+          heading: 'You have sold',
+          items: [
+            'You signed within 2 years of the transfer of the title. Report the sale in the return of that year, [with its form](/blog/bright-line-test-explained#report-and-pay).',
+            'The return is filed, and the sale is not in it. Say so before Inland Revenue asks: [that reduces the penalty](/tax-audit-help).',
+            'Nothing was held back at settlement. Put the tax aside: the bill comes months later.',
+          ],
+        },
+        {
+          heading: 'You rent it out',
+          items: [
+            'Each year’s rent goes into a return, [after its costs](#renting-out).',
+            `A return with rent usually costs ${facts.pricePersonalComplex.figure}.[^prices]`,
+            'Years of rent are missing from your returns: [see what being late costs](/behind-with-tax).',
+          ],
         },
       ],
     },

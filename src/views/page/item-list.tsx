@@ -55,7 +55,7 @@ export function ItemList({ items, as }: { items: readonly Item[]; as: 'rows' | '
 const Grid = styled.div({
   display: 'grid',
   gap: tokens.space[32],
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
   '& > div': {
     borderBlockStart: `2px solid ${tokens.color.text}`,
     paddingBlockStart: tokens.space[12],
