@@ -96,9 +96,10 @@ export const behindWithTax = {
       interest: (interest: string, parts: string) => `Interest of ${interest}: ${parts}.`,
     },
     total: 'Cost of being late so far',
-    onTop: (owed: string) => `This comes on top of the ${owed} itself.`,
-    onTopEstimated: (tax: string) =>
-      `This comes on top of the tax itself, ${tax} as estimated. What an employer took off your pay makes both less.`,
+    /** `together` is the cost and what is owed. */
+    withTax: (owed: string, together: string) => `With the ${owed} itself that is ${together}.`,
+    withEstimatedTax: (tax: string, together: string) =>
+      `With the tax itself, ${tax} as estimated, that is ${together}. What an employer took off your pay makes both less.`,
     range: (least: string, most: string) => `${least} to ${most}`,
     upTo: (most: string) => `up to ${most}`,
     atLeast: (least: string) => `at least ${least}`,

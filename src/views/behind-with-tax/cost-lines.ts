@@ -112,6 +112,9 @@ export function costLines(read: Read) {
   const missing = missingFrom(read, debts);
   const { least, most } = cost.total;
   const owed = debts.reduce((sum, { cents }) => sum + cents, 0);
+  const sum = (cents: CostRange): string =>
+    missing.length > 0 ? words.atLeast(printCents(cents.least)) : rangeOf(cents);
+  const withTax = sum({ least: least + owed, most: most + owed });
   const assumed = Math.max(0, ...debts.map(({ interest }) => interest.assumedDays));
   const last = years.at(-1);
   const lines = [
@@ -138,18 +141,13 @@ export function costLines(read: Read) {
   return {
     lines,
     /** Null where nothing is known. */
-    total:
-      most === 0 || (least === 0 && missing.length > 0)
-        ? null
-        : missing.length > 0
-          ? words.atLeast(printCents(least))
-          : rangeOf(cost.total),
-    onTop:
+    total: most === 0 || (least === 0 && missing.length > 0) ? null : sum(cost.total),
+    withTax:
       owed === 0
         ? null
         : estimated.length > 0
-          ? words.onTopEstimated(printCents(owed))
-          : words.onTop(printCents(owed)),
+          ? words.withEstimatedTax(printCents(owed), withTax)
+          : words.withTax(printCents(owed), withTax),
     notes: [
       ...missing,
       ...debts

@@ -43,7 +43,7 @@ interface LateResultProps {
 
 /** The cost part by part, each with its working and its source, and the sum. */
 export function LateResult({ inputs, today, bands, isExample = false, heading }: LateResultProps) {
-  const { lines, total, onTop, notes } = costLines(readQuestion(inputs, { today, bands }));
+  const { lines, total, withTax, notes } = costLines(readQuestion(inputs, { today, bands }));
   const opening = isExample ? words.example : words;
   return (
     <Panel data-has-result={!isExample}>
@@ -57,7 +57,7 @@ export function LateResult({ inputs, today, bands, isExample = false, heading }:
           <Total>
             {total !== null && <span>{words.total} </span>}
             {total !== null && <strong>{total}</strong>}{' '}
-            <span>{`${opening.until(formatDate(today))} ${onTop ?? ''}`}</span>
+            <span>{`${opening.until(formatDate(today))} ${withTax ?? ''}`}</span>
           </Total>
           <dl>
             {lines.map(({ label, amount, working, sources }) => (
