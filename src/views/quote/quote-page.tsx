@@ -39,6 +39,8 @@ const Beside = styled.aside({
     width: `calc((100% - ${tokens.measure.form}) / 2 - ${tokens.space[48]})`,
     margin: 0,
   },
+  // One firm gives one answer.
+  '[data-island]:has([data-firm]) ~ &&': { display: 'none' },
   [tokens.media.print]: { '&&': { display: 'none' } },
 });
 const Whole = styled.div({ position: 'relative', containerType: 'inline-size' });

@@ -54,7 +54,7 @@ function Wizard({ actor }: { actor: WizardActor }) {
   const step = shown ?? steps[0];
 
   return (
-    <Frame data-needs-script {...attributes}>
+    <Frame data-needs-script data-firm={firm} {...attributes}>
       {isSent ? (
         <Panel>
           <ThankYou actor={actor} heading={heading} />
