@@ -1,5 +1,6 @@
 import type { CitySlug } from './cities.ts';
 import type { FirmCard } from './firm-card.ts';
+import type { QuoteExample } from './ui/quote-example.ts';
 import type { Option, ServiceValue } from './ui/quote-options.ts';
 import type { TaxDateKind } from './tax-date-words.ts';
 import type { PageFamily } from './social.ts';
@@ -89,6 +90,7 @@ export type Section = SectionBase &
     /** A table of tax by profit on these bands, to which a visitor adds a row. */
     | { readonly kind: 'comparison'; readonly table: Table; readonly schedule: ScheduleId }
     | { readonly kind: 'tiers'; readonly tiers: readonly Tier[] }
+    | { readonly kind: 'example'; readonly example: QuoteExample }
     | { readonly kind: 'steps'; readonly steps: readonly Item[] }
     | {
         readonly kind: 'questions';

@@ -2,6 +2,7 @@ import { cafeYear } from '#content/cafe-year.ts';
 import { facts } from '#content/facts.ts';
 import { inWordsFirst, rangeInWords } from '#content/number-words.ts';
 import type { Page } from '#content/page.ts';
+import { companyYearExample, exampleWords } from '#content/ui/quote-example.ts';
 import { questionCount } from '#content/ui/quote.ts';
 import { site } from '#content/site.ts';
 
@@ -88,6 +89,12 @@ export const page: Page = {
       },
     },
     cafeYear,
+    {
+      id: 'example',
+      kind: 'example',
+      heading: exampleWords.heading,
+      example: companyYearExample,
+    },
     {
       id: 'benefits',
       kind: 'items',

@@ -1,14 +1,29 @@
-/**
- * One request and three answers, as an example. The prices are within the ledger's range for the annual
- * return of a small business, which a test checks.
- */
-export const quoteExample = {
+export const exampleWords = {
   label: 'An example',
   heading: 'One request, three answers',
-  request:
-    'the accounts and annual return of a small business. Its records are in Xero, the last return is filed.',
   withGst: 'with GST',
   more: 'The two other answers',
+  company: 'With staff? See [three answers to a company of six](/small-business-tax#example).',
+} as const;
+
+/** One request and three answers, as an example. A test holds the prices to the ledger's range. */
+export interface QuoteExample {
+  readonly request: string;
+  readonly quotes: readonly {
+    readonly firm: string;
+    readonly name: string;
+    readonly place: string;
+    readonly price: string;
+    readonly includes: readonly string[];
+    readonly dearer: string;
+    readonly done: string;
+    readonly replied: string;
+  }[];
+}
+
+export const annualReturnExample: QuoteExample = {
+  request:
+    'the accounts and annual return of a small business. Its records are in Xero, the last return is filed.',
   quotes: [
     {
       firm: 'A',
@@ -45,4 +60,45 @@ export const quoteExample = {
       replied: 'Replied the next morning.',
     },
   ],
-} as const;
+};
+
+export const companyYearExample: QuoteExample = {
+  request:
+    'a year of a company with six staff: accounts and tax return, six GST returns, and the pays. Its records are in Xero.',
+  quotes: [
+    {
+      firm: 'A',
+      name: 'Firm A',
+      place: 'In the same town',
+      price: '$3,450',
+      includes: ['Accounts and tax return', 'Six GST returns', 'Filing on every payday'],
+      dearer: 'Costs more if staff come and go often.',
+      done: 'Billed every month.',
+      replied: 'Replied in 6 hours.',
+    },
+    {
+      firm: 'B',
+      name: 'Firm B',
+      place: 'Works online',
+      price: '$2,640',
+      includes: [
+        'Accounts and tax return',
+        'Six GST returns, checked',
+        'You run the pays, they help',
+      ],
+      dearer: 'Costs more if the bank is not reconciled.',
+      done: 'Billed once a year.',
+      replied: 'Replied in 3 hours.',
+    },
+    {
+      firm: 'C',
+      name: 'Firm C',
+      place: 'In the next town',
+      price: '$4,150',
+      includes: ['Accounts and tax return', 'GST and pays done for you', 'A meeting every quarter'],
+      dearer: 'Costs more with a second company or a trust.',
+      done: 'Billed every month.',
+      replied: 'Replied the next morning.',
+    },
+  ],
+};

@@ -1,22 +1,30 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { quoteExample as words } from '#content/ui/quote-example.ts';
+import {
+  annualReturnExample,
+  exampleWords as words,
+  type QuoteExample as Example,
+} from '#content/ui/quote-example.ts';
 import { Section } from '#src/design/section.tsx';
 import { plainList } from '#src/design/primitives.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { TextItems } from './text.tsx';
 
-/** Where the request and its answers have room side by side. */
-const wide = '@container (min-width: 52rem)';
+/** Where the answers have room side by side. */
+const wide = '@container (min-width: 46rem)';
 
-const Frame = styled.div({ containerType: 'inline-size' });
+const Frame = styled.div({ containerType: 'inline-size', marginBlockEnd: tokens.space[8] });
 const Columns = styled.div({
   display: 'grid',
   gap: tokens.space[8],
   fontSize: tokens.size.small,
   lineHeight: tokens.lineHeight.short,
   '& :is(h3, p, ul)': { margin: 0 },
-  [wide]: { gap: tokens.space[16], gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  [wide]: {
+    gap: tokens.space[16],
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    '& > p': { gridColumn: '1 / -1' },
+  },
 });
 const Card = styled.div({
   display: 'grid',
@@ -60,7 +68,7 @@ const Others = styled.details({
   },
 });
 
-function Quote({ given }: { given: (typeof words.quotes)[number] }) {
+function Quote({ given }: { given: Example['quotes'][number] }) {
   const { firm, name, place, price, includes, dearer, done, replied } = given;
   return (
     <Card>
@@ -78,15 +86,15 @@ function Quote({ given }: { given: (typeof words.quotes)[number] }) {
 }
 
 /** What a visitor gets: a request, and three answers to compare. */
-export function QuoteExample() {
-  const [first, ...others] = words.quotes;
+export function QuoteExample({ example = annualReturnExample }: { example?: Example }) {
+  const [first, ...others] = example.quotes;
   return (
     <Frame>
       <Columns>
         <p>
-          <strong>{words.label}:</strong> {words.request}
+          <strong>{words.label}:</strong> {example.request}
         </p>
-        <Quote given={first} />
+        {first && <Quote given={first} />}
         <Others>
           <summary>{words.more}</summary>
           <div>

@@ -5,6 +5,7 @@ import type { Ground } from '#src/design/ground.ts';
 import { Prose } from '#src/design/primitives.tsx';
 import { QuickQuoteForm } from '#src/views/forms/quick-quote-form.island.tsx';
 import { Columns, ItemList } from './item-list.tsx';
+import { QuoteExample } from './quote-example.tsx';
 import { Blocks, ContentTable } from './blocks.tsx';
 import { DecisionList, LinkList, StepList, TierList } from './section-lists.tsx';
 import { areCards, groundOf, SectionFrame } from './section-frame.tsx';
@@ -29,6 +30,8 @@ function SectionBody({ section }: { section: Exclude<Section, { kind: 'dates' }>
           props={{ table: section.table, schedule: section.schedule }}
         />
       );
+    case 'example':
+      return <QuoteExample example={section.example} />;
     case 'tiers':
       return <TierList tiers={section.tiers} />;
     case 'steps':

@@ -3,7 +3,7 @@ import { requestsFor } from '#content/firm.ts';
 import { firms as listed } from '#content/firms.ts';
 import { quote } from '#content/ui/quote.ts';
 import { site } from '#content/site.ts';
-import { quoteExample } from '#content/ui/quote-example.ts';
+import { exampleWords } from '#content/ui/quote-example.ts';
 import { tokens } from '#src/design/tokens.ts';
 import { QuoteExample } from '#src/views/page/quote-example.tsx';
 import { Island } from '#src/views/island.tsx';
@@ -55,7 +55,7 @@ export function QuotePage() {
         <OnePageForm firms={firms} />
       </div>
       <Beside>
-        <h2>{quoteExample.heading}</h2>
+        <h2>{exampleWords.heading}</h2>
         <QuoteExample />
       </Beside>
       <ErrorPanel>

@@ -1,6 +1,6 @@
 import { plainQuote } from '#content/ui/plain-quote.ts';
 import { quote } from '#content/ui/quote.ts';
-import { quoteExample } from '#content/ui/quote-example.ts';
+import { exampleWords } from '#content/ui/quote-example.ts';
 import { ReferenceLine } from '#src/views/forms/reference.tsx';
 import { QuoteExample } from '#src/views/page/quote-example.tsx';
 import { Sheet } from './sheet.ts';
@@ -14,7 +14,7 @@ export function ThankYouPage() {
       {/* The form handler replaces this with a receipt. */}
       <ReferenceLine>{plainQuote.thanks.withoutReference}</ReferenceLine>
       <ThankYouWords next={plainQuote.thanks.nextOfAny} />
-      <h2>{quoteExample.heading}</h2>
+      <h2>{exampleWords.heading}</h2>
       <QuoteExample />
     </Sheet>
   );
