@@ -17,7 +17,7 @@ export const quickQuote = {
   notConnected: `This form is not in use yet. To reach an accountant, use the [quote request](/quote) or call ${site.phone}.`,
   /** Shown if the site is set to deliver requests. */
   thanks: 'Thank you',
-  delivered: `Your request has arrived. It goes to ${recipients}. ${nobodyFits} ${replies} You are not obliged to choose any of them.`,
+  delivered: `Your request has arrived. It goes to ${recipients}. ${replies} ${nobodyFits} You are not obliged to choose any of them.`,
   /** The same for a request to one firm. */
   deliveredOf: (firm: string) =>
     `Your request has arrived. ${repliesOf(firm)} You are not obliged to accept its quote.`,

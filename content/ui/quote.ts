@@ -47,8 +47,8 @@ export const quote = {
     nextTitle: 'What happens next',
     /** For a town, or null for a place that is not in the list. */
     next: (town: string | null) => [
-      `We pass your request${town === null ? '' : ` from ${town}`} to ${recipients}. ${nobodyFits}`,
-      replies,
+      `We pass your request${town === null ? '' : ` from ${town}`} to ${recipients}.`,
+      `${replies} ${nobodyFits}`,
       'You read their quotes and decide. There is no obligation to choose any of them.',
     ],
     /** The same for a request to one firm. */
