@@ -1,5 +1,5 @@
 import { inWords } from '#content/number-words.ts';
-import { replyTime, recipientsOf, replies } from '#content/promises.ts';
+import { nobodyFits, replyTime, recipientsOf, replies } from '#content/promises.ts';
 import { questionCount } from './quote.ts';
 
 /**
@@ -35,7 +35,7 @@ export const plainQuote = {
     /** The same for any form. */
     nextOfAny: [
       'A request for quotes goes to up to three accountants who fit it, or to the one firm you asked.',
-      replies,
+      `${replies} ${nobodyFits}`,
       'You read the quotes and decide. There is no obligation to accept one.',
       'A message to us is answered by email.',
     ],
