@@ -1,28 +1,23 @@
-import type {
-  AnyEventObject,
-  AnyMachineSnapshot,
-  AnyStateMachine,
-  AnyTransitionDefinition,
+import {
+  getNextTransitions,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type AnyTransitionDefinition,
 } from 'xstate';
 import { evaluateGuard } from 'xstate/guards';
 import { projectCode } from '#statelab/explore/stand-ins.ts';
-import type { StateNode } from '#statelab/machine/states.ts';
-import { referenceName } from '#statelab/machine/reference-name.ts';
+import { guardName } from '#statelab/machine/names.ts';
 
-type GuardResult = NonNullable<ReturnType<typeof evaluate>>;
+type Guard = NonNullable<AnyTransitionDefinition['guard']>;
 
 function paramsOf(
-  guard: AnyTransitionDefinition['guard'],
+  guard: Guard,
   args: { context: AnyMachineSnapshot['context']; event: AnyEventObject },
 ): unknown {
   if (typeof guard !== 'object' || !('params' in guard)) return undefined;
   return typeof guard.params === 'function' ? guard.params(args) : guard.params;
 }
-
-const asRecord = (params: unknown): Readonly<Record<string, unknown>> => {
-  if (params === undefined) return {};
-  return typeof params === 'object' && params !== null ? { ...params } : { value: params };
-};
 
 /** True if an event type matches a transition's descriptor, which may end in a wildcard. */
 const matches = (type: string, descriptor: string): boolean =>
@@ -34,75 +29,41 @@ const matches = (type: string, descriptor: string): boolean =>
 export const knowsEvent = ({ events }: AnyStateMachine, type: string): boolean =>
   events.some((descriptor) => matches(type, descriptor));
 
-const candidatesOf = (node: StateNode, type: string): readonly AnyTransitionDefinition[] =>
-  [...node.transitions]
-    .filter(([descriptor]) => matches(type, descriptor))
-    .toSorted(([a], [b]) => b.length - a.length)
-    .flatMap(([, candidates]) => candidates);
-
-/** Evaluates a transition's guard again; undefined without one. */
-export function evaluate(
-  { guard }: AnyTransitionDefinition,
-  snapshot: AnyMachineSnapshot,
-  event: AnyEventObject,
-) {
-  if (guard === undefined) return undefined;
+/** What a guard reads of an event: its parameters, and entries of the context. */
+function valuesRead(guard: Guard, snapshot: AnyMachineSnapshot, event: AnyEventObject): object {
+  const { context, machine } = snapshot;
   const read: Record<string, unknown> = {};
+  const watched = new Proxy(context, {
+    get: (_, field: string) => (read[field] = context[field]),
+  });
   let params: unknown;
-  let passed = false;
   try {
-    params = paramsOf(guard, { context: snapshot.context, event });
+    params = paramsOf(guard, { context, event });
     const resolved = typeof guard === 'object' ? { ...guard, params } : guard;
-    const { context } = snapshot;
-    const pass = (on: typeof context) =>
-      projectCode.run(snapshot.machine.id, () => evaluateGuard(resolved, on, event, snapshot));
-    passed = pass(context);
-    // Once more for what it reads: a guard that clones its context throws on a watched one.
-    const watched = new Proxy(context, {
-      get: (_, field: string) => (read[field] = context[field]),
-    });
-    pass(watched);
+    projectCode.run(machine.id, () => evaluateGuard(resolved, watched, event, snapshot));
   } catch {
-    // A guard that throws does not pass, or has read what it could.
+    // A guard that throws, such as one that clones its context, has read what it could.
   }
-  return {
-    guard: referenceName(guard) ?? 'unnamed guard',
-    /** What the guard read: its parameters, and entries of the context. */
-    values: { ...asRecord(params), ...read },
-    passed,
-  };
+  if (params === undefined) return read;
+  return typeof params === 'object' ? { ...params, ...read } : { value: params, ...read };
 }
 
 /**
- * Evaluates the guards of an event again, in XState's order: from each innermost state outwards until
- * a transition is enabled. Empty if no active state knows the event.
+ * The guards of an event that no transition takes, with the values that they read. Empty if no active
+ * state knows the event. `keep` makes the values serialisable.
  */
-export function guardsOnEvent(
-  snapshot: AnyMachineSnapshot,
-  event: AnyEventObject,
-): readonly GuardResult[] {
-  const results = new Map<AnyTransitionDefinition, GuardResult>();
-  const evaluateFrom = (leaf: StateNode): void => {
-    for (let node: StateNode | undefined = leaf; node !== undefined; node = node.parent) {
-      for (const candidate of candidatesOf(node, event.type)) {
-        const result = results.get(candidate) ?? evaluate(candidate, snapshot, event);
-        if (result === undefined) return;
-        results.set(candidate, result);
-        if (result.passed) return;
-      }
-    }
-  };
-  const isLeaf = (node: StateNode) => Object.keys(node.states).length === 0;
-  for (const leaf of snapshot._nodes.filter(isLeaf)) evaluateFrom(leaf);
-  return [...results.values()];
-}
-
-/** The guards that failed, with the values that they read. `keep` makes those serialisable. */
 export const failedGuards = (
   snapshot: AnyMachineSnapshot,
   event: AnyEventObject,
-  keep = (values: GuardResult['values']) => values,
+  keep = (values: object) => values,
 ) =>
-  guardsOnEvent(snapshot, event).flatMap(({ guard, values, passed }) =>
-    passed ? [] : [{ guard, values: keep(values) }],
+  getNextTransitions(snapshot).flatMap(({ eventType, guard }) =>
+    guard === undefined || !matches(event.type, eventType)
+      ? []
+      : [
+          {
+            guard: guardName(guard) ?? '',
+            values: keep(valuesRead(guard, snapshot, event)),
+          },
+        ],
   );

@@ -35,10 +35,10 @@ export function offersAt({ events }: Scenario, snapshot: AnyMachineSnapshot): re
 
   function presetOf(event: AnyEventObject): Preset {
     if (snapshot.can(event)) return { event, availability: 'enabled', guards: [] };
+    const isTaken = machine.getTransitionData(snapshot, event).length > 0;
+    if (isTaken) return { event, availability: 'ignored', guards: [] };
     const guards = failedGuards(snapshot, event).map(({ guard }) => guard);
-    if (guards.length > 0) return { event, availability: 'refused', guards };
-    const isKnown = machine.getTransitionData(snapshot, event).length > 0;
-    return { event, availability: isKnown ? 'ignored' : 'unknown', guards };
+    return { event, availability: guards.length > 0 ? 'refused' : 'unknown', guards };
   }
 
   const canCome = ({ when }: EventCase<AnyStateMachine>) => when === undefined || when(snapshot);
