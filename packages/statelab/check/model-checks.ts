@@ -6,6 +6,7 @@ import { isRecord } from '#statelab/is-record.ts';
 import { finalStatesLeft, regionsAtOdds } from './region-checks.ts';
 import {
   handlesFailure,
+  invocationsOf,
   outwards,
   pathOf,
   statesOf,
@@ -26,8 +27,6 @@ export interface Finding {
   /** The names of an endless loop’s transitions, where a walk has found it. */
   readonly transitions?: readonly string[];
 }
-
-type Invoked = StateNode['invoke'][number];
 
 const transitionsFrom = (node: StateNode): readonly AnyTransitionDefinition[] =>
   transitionListsOf(node).flatMap(([, list]) => list);
@@ -89,16 +88,14 @@ function loops(node: StateNode): boolean {
 const isShadowed = (list: readonly AnyTransitionDefinition[]): boolean =>
   list.slice(0, -1).some(({ guard }) => guard === undefined);
 
-/** True if an actor's failure concerns the machine: it awaits its end, or it is a machine. */
-function canFail(machine: AnyStateMachine, node: StateNode, { id, src }: Invoked): boolean {
-  const logic: unknown = typeof src === 'string' ? machine.implementations.actors[src] : src;
-  return node.transitions.has(`xstate.done.actor.${id}`) || isMachine(logic);
-}
-
-/** The invoked actors whose failure would end the machine, as no state handles it. */
+/** The invoked actors whose failure would end the machine: it awaits their end, or they are machines, and no state handles it. */
 const unhandledIn = (machine: AnyStateMachine, node: StateNode): readonly string[] =>
-  node.invoke
-    .filter((invoked) => canFail(machine, node, invoked) && !handlesFailure(node, invoked.id))
+  invocationsOf(machine, [node])
+    .filter(
+      ({ id, logic }) =>
+        (node.transitions.has(`xstate.done.actor.${id}`) || isMachine(logic)) &&
+        !handlesFailure(node, id),
+    )
     .map(({ id }) => `${pathOf(node)} of ${id}`);
 
 const isTransition = (action: unknown): boolean =>

@@ -1,6 +1,6 @@
 import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { isRecord } from '#statelab/is-record.ts';
-import { handlesFailure, invocationsOf } from '#statelab/machine/states.ts';
+import { childrenOf, handlesFailure, invocationsOf } from '#statelab/machine/states.ts';
 import type { Outcome, Scenario } from '#statelab/scenario.ts';
 
 /** An effect that a machine has started. It never runs. */
@@ -19,9 +19,6 @@ export interface Effect {
 /** XState's id of an actor without one: '0.form.sending', or 'x:3'. */
 const generatedId = /^(?:\d+\.|x:\d+$)/;
 
-const childrenOf = ({ children }: AnyMachineSnapshot): readonly AnyActorRef[] =>
-  Object.values<AnyActorRef | undefined>(children).flatMap((child) => child ?? []);
-
 /** What an actor was made with. */
 const optionsOf = (ref: object): Readonly<Record<string, unknown>> =>
   'options' in ref && isRecord(ref.options) ? ref.options : {};
@@ -32,23 +29,20 @@ export function effectsAfter(scenario: Scenario) {
   const known: Readonly<Record<string, readonly Outcome<unknown>[]>> = scenario.outcomes;
   const invocations = invocationsOf(machine);
 
-  function startOf(ref: AnyActorRef, actor: string, running: readonly Effect[]): Effect {
-    const own = invocations.filter((invoked) => invoked.src === actor);
+  function startOf(ref: AnyActorRef, running: readonly Effect[]): readonly Effect[] {
+    const invoked = invocations.find(({ id }) => id === ref.id);
+    const actor = invoked?.name ?? ref.src;
+    if (typeof actor !== 'string') return [];
+    const own = invocations.filter(({ name }) => name === actor);
     const isOneOfMany = own.length > 1 && !generatedId.test(ref.id);
     const isNamedById = isOneOfMany || running.some(({ name }) => name === actor);
-    const invoked = own.find(({ id }) => id === ref.id);
     // A derived scenario has the failures that some invocation handles; another would end the machine.
     const canFail =
       derived === undefined || invoked === undefined || handlesFailure(invoked.node, ref.id);
     const { input, syncSnapshot } = optionsOf(ref);
-    return {
-      ref,
-      actor,
-      name: isNamedById ? `${actor} (${ref.id})` : actor,
-      input,
-      isWatched: syncSnapshot === true,
-      outcomes: known[actor]?.filter((outcome) => canFail || !('error' in outcome)),
-    };
+    const name = isNamedById ? `${actor} (${ref.id})` : actor;
+    const outcomes = known[actor]?.filter((outcome) => canFail || !('error' in outcome));
+    return [{ ref, actor, name, input, isWatched: syncSnapshot === true, outcomes }];
   }
 
   return (
@@ -57,12 +51,10 @@ export function effectsAfter(scenario: Scenario) {
     now: AnyMachineSnapshot,
   ): readonly Effect[] => {
     if (now.status !== 'active') return [];
-    const [past, present] = [was === undefined ? [] : childrenOf(was), childrenOf(now)];
+    const [past, present] = [childrenOf(was), childrenOf(now)];
     let running = before.filter(({ ref }) => present.includes(ref));
     for (const ref of present.filter((child) => !past.includes(child))) {
-      const { src } = ref;
-      if (typeof src !== 'string' || !Object.hasOwn(machine.implementations.actors, src)) continue;
-      running = [...running, startOf(ref, src, running)];
+      running = [...running, ...startOf(ref, running)];
     }
     return running;
   };

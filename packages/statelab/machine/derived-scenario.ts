@@ -1,4 +1,4 @@
-import { fromCallback, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate';
+import { createMachine, fromCallback, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate';
 import { guardNames } from './names.ts';
 import { invocationsOf, stateName, transitionsOf } from './states.ts';
 import { isRecord } from '#statelab/is-record.ts';
@@ -8,7 +8,6 @@ import { candidatesFor, combine, constantsIn, type Source } from './candidates.t
 import { fieldsRead } from './event-fields.ts';
 import { firstContext, guessInput } from './guess-input.ts';
 import { codeOf, decidingCode, handsOnContext, isNamedIn, readsGuesses } from './machine-code.ts';
-import { nameParts } from './name-parts.ts';
 import { valueWith, type Leaf } from './reading.ts';
 
 /** The values of some parts of an event. */
@@ -55,8 +54,7 @@ function outcomesOf(
   const read = readOf(machine, source.context);
   const failures = failuresOf(source);
   const outcomes: Record<string, readonly Outcome<unknown>[]> = {};
-  for (const { id, src, onDone, onError } of invocationsOf(machine)) {
-    if (typeof src !== 'string') continue;
+  for (const { id, name, onDone, onError } of invocationsOf(machine)) {
     const output = leavesIn(read(`xstate.done.actor.${id}`), 'output');
     const ends: readonly Outcome<unknown>[] = [
       ...(onDone === undefined ? [] : valuesOf(output, source)).map((value) => ({
@@ -65,9 +63,9 @@ function outcomesOf(
       })),
       ...(onError === undefined ? [] : failures),
     ];
-    const known = outcomes[src] ?? [];
-    const isNew = ({ name }: Outcome<unknown>) => known.every((other) => other.name !== name);
-    if (ends.length > 0) outcomes[src] = [...known, ...ends.filter(isNew)];
+    const known = outcomes[name] ?? [];
+    const isNew = (end: Outcome<unknown>) => known.every((other) => other.name !== end.name);
+    if (ends.length > 0) outcomes[name] = [...known, ...ends.filter(isNew)];
   }
   return outcomes;
 }
@@ -90,27 +88,37 @@ function momentName(
  * its actors' success and failure. Guards run as they are. No actor runs.
  */
 export function derivedScenario(given: AnyStateMachine, id: string): Scenario {
-  const named = nameParts(given, id);
-  const { guards, actors } = named.implementations;
+  const { implementations } = given;
   const missing = (known: object, names: readonly string[]) =>
     names.filter((name) => !Object.hasOwn(known, name));
   const unknownGuards = missing(
-    guards,
-    [...transitionsOf(named).values()].flatMap(({ guard }) => guardNames(guard)),
+    implementations.guards,
+    [...transitionsOf(given).values()].flatMap(({ guard }) => guardNames(guard)),
   );
-  const invoked = invocationsOf(named).flatMap(({ src }) => (typeof src === 'string' ? [src] : []));
+  const invoked = invocationsOf(given).flatMap(({ src, name }) => (src === name ? [name] : []));
+  const stubs = missing(implementations.actors, invoked).map(
+    (name) => [name, fromCallback(() => {})] as const,
+  );
+  const named: AnyStateMachine = createMachine({ ...given.config, id });
   const machine = named.provide({
-    actors: Object.fromEntries(
-      missing(actors, invoked).map((name) => [name, fromCallback(() => {})]),
-    ),
-    guards: Object.fromEntries(unknownGuards.map((name) => [name, () => true])),
+    ...implementations,
+    actors: { ...implementations.actors, ...Object.fromEntries(stubs) },
+    guards: {
+      ...implementations.guards,
+      ...Object.fromEntries(unknownGuards.map((name) => [name, () => true])),
+    },
   });
   const input = guessInput(given);
   const context = firstContext(given, input);
-  const code = codeOf(named);
-  const source = { code, context, without: named.events, names: Object.keys(guards) };
-  const read = readOf(named, context);
-  const events = named.events
+  const code = codeOf(machine);
+  const source = {
+    code,
+    context,
+    without: machine.events,
+    names: Object.keys(implementations.guards),
+  };
+  const read = readOf(machine, context);
+  const events = machine.events
     .filter((type) => !type.startsWith('xstate.'))
     .flatMap((descriptor): readonly EventCase<AnyStateMachine>[] => {
       // A wildcard handles any event without a name of its own.
@@ -118,14 +126,14 @@ export function derivedScenario(given: AnyStateMachine, id: string): Scenario {
       const values = valuesOf(read(descriptor, { type }), source);
       return values.map((payload) => ({ event: { ...(isRecord(payload) && payload), type } }));
     });
-  const deciding = decidingCode(named);
+  const deciding = decidingCode(machine);
   const anyDecides = deciding.some(handsOnContext);
   const decides = (field: string) => anyDecides || deciding.some((each) => isNamedIn(each, field));
   return {
     machine,
     ...(input !== undefined && { input }),
     events,
-    outcomes: outcomesOf(named, source),
+    outcomes: outcomesOf(machine, source),
     key: (snapshot) => momentName(snapshot, () => true),
     derived: {
       from: given,

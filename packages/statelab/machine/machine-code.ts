@@ -3,8 +3,8 @@ import { isRecord } from '#statelab/is-record.ts';
 import { madeWith } from './names.ts';
 import { transitionsOf } from './states.ts';
 
-/** What XState's built-in guards and actions carry to be run. */
-const ofXState: ReadonlySet<string> = new Set(['check', 'execute', 'resolve']);
+/** What XState's built-in guards and actions carry to be run, and actors that are written in place. */
+const ofOthers: ReadonlySet<string> = new Set(['check', 'execute', 'resolve', 'src']);
 
 /** The functions within a part of a definition, and the values that stand in it. */
 function* leavesOf(part: unknown, seen = new Set()): Generator {
@@ -18,8 +18,7 @@ function* leavesOf(part: unknown, seen = new Set()): Generator {
   const inner = typeof part === 'function' ? madeWith(part) : part;
   if (!Array.isArray(inner) && !isRecord(inner)) return;
   for (const [key, value] of Object.entries(inner)) {
-    // XState's own code is no machine's.
-    if (typeof part !== 'function' || !ofXState.has(key)) yield* leavesOf(value, seen);
+    if (!ofOthers.has(key)) yield* leavesOf(value, seen);
   }
 }
 

@@ -20,7 +20,7 @@ const keysOfDefinitions: ReadonlySet<string> = new Set([
 ]);
 
 /** The given name of a function, else null. */
-export function functionName(part: unknown): string | null {
+function functionName(part: unknown): string | null {
   if (typeof part !== 'function') return null;
   const name = part.name.replace(/^bound /, '');
   return name === '' || keysOfDefinitions.has(name) ? null : name;
@@ -47,12 +47,12 @@ function codeOf(part: unknown): string {
 }
 
 /** Names for inline parts whose code says nothing. */
-export const inlineGuard = 'inline guard';
+const inlineGuard = 'inline guard';
 const inlineAction = 'inline action';
-export const inlineActor = 'inline actor';
+const inlineActor = 'inline actor';
 
 /** The name of an inline function, else its code, else a fallback: `() => undefined` says nothing. */
-export function inlineName(part: unknown, otherwise: string): string {
+function inlineName(part: unknown, otherwise: string): string {
   const code = codeOf(part);
   const saysNothing = /^(?:|undefined|null|void 0|return)$|\[native code\]/.test(code);
   return functionName(part) ?? (saysNothing ? otherwise : code);

@@ -1,4 +1,5 @@
 import type {
+  AnyActorRef,
   AnyMachineSnapshot,
   AnyStateMachine,
   AnyTransitionDefinition,
@@ -18,9 +19,21 @@ export const statesOf = (machine: AnyStateMachine): readonly StateNode[] => [
   ...statesBelow(machine.root),
 ];
 
-/** Every invocation of a machine, with the state that makes it. */
-export const invocationsOf = (machine: AnyStateMachine) =>
-  statesOf(machine).flatMap((node) => node.invoke.map((invoked) => ({ ...invoked, node })));
+/** Every invocation of some states, with the state that makes it, its source's name and its logic. */
+export const invocationsOf = (
+  machine: AnyStateMachine,
+  states: Iterable<StateNode> = statesBelow(machine.root),
+) =>
+  [...states].flatMap((node) => {
+    const written = [node.config.invoke ?? []].flat();
+    return node.invoke.map((invoked, index) => {
+      const src = written[index]?.src;
+      // XState gives an actor that is written in place a name of its own.
+      const name = typeof src === 'string' ? src : `actor of ${node.key}`;
+      const logic: unknown = typeof src === 'string' ? machine.implementations.actors[src] : src;
+      return { ...invoked, node, name, logic };
+    });
+  });
 
 /** The transitions out of a state by their event, or 'always'. Forbidden ones are included. */
 export const transitionListsOf = (
@@ -90,6 +103,10 @@ export const stateName = (snapshot: Pick<AnyMachineSnapshot, 'value'>): string =
 /** The ids of the states a machine is in. */
 export const activeStates = (snapshot: AnyMachineSnapshot): readonly string[] =>
   snapshot._nodes.map(({ id }) => id);
+
+/** The actors that a machine has started and not stopped. */
+export const childrenOf = (snapshot: AnyMachineSnapshot | undefined): readonly AnyActorRef[] =>
+  Object.values<AnyActorRef | undefined>(snapshot?.children ?? {}).flatMap((child) => child ?? []);
 
 /** Returns the states that a step entered: those newly active, and the targets of its transitions. */
 export function statesEntered(

@@ -7,7 +7,7 @@ import type {
 import { isRecord } from '#statelab/is-record.ts';
 import { isActor, isEvent } from '#statelab/machine/is-actor.ts';
 import { referenceName } from '#statelab/machine/reference-name.ts';
-import type { StateNode } from '#statelab/machine/states.ts';
+import { childrenOf, type StateNode } from '#statelab/machine/states.ts';
 import type { SideEffects } from './tape.ts';
 import type { Microstep } from '#statelab/explore/stepper.ts';
 import type { ExecutedAction } from '#statelab/explore/timers.ts';
@@ -67,9 +67,6 @@ function actorName({ id, sessionId, src }: AnyActorRef): string {
   if (typeof src === 'string') return src;
   return isRecord(src) && typeof src['id'] === 'string' ? src['id'] : 'an actor';
 }
-
-const childrenOf = (snapshot: AnyMachineSnapshot | undefined): readonly AnyActorRef[] =>
-  Object.values<AnyActorRef | undefined>(snapshot?.children ?? {}).flatMap((child) => child ?? []);
 
 /** What a step did besides changing the machine's snapshot. `keep` makes an event serialisable. */
 export function sideEffectsOf(

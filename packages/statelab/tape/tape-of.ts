@@ -10,7 +10,7 @@ import { delaysSetBy } from '#statelab/explore/timers.ts';
 
 /** The names of a machine's effects, by invoke id. */
 const effectNames = (machine: AnyStateMachine): ReadonlyMap<string, string> =>
-  new Map(invocationsOf(machine).map(({ id, src }) => [id, typeof src === 'string' ? src : id]));
+  new Map(invocationsOf(machine).map(({ id, name }) => [id, name]));
 
 const outcomePrefix = /^xstate\.(?:done|error)\.actor\./;
 
