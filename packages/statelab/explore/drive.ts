@@ -1,6 +1,6 @@
 import type { AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate';
 import type { Scenario, Step } from '#statelab/scenario.ts';
-import { createStep, resultOf, type Moment, type Taken, type Watch } from './step.ts';
+import { createStep, resultOf, type Moment, type Taken } from './step.ts';
 
 /** A machine that goes from moment to moment, with its time and effects controlled. */
 export interface Driver<Machine extends AnyStateMachine = AnyStateMachine> {
@@ -15,17 +15,19 @@ export interface Driver<Machine extends AnyStateMachine = AnyStateMachine> {
   readonly settle: (actor: string, outcome: string) => Taken<Machine>;
 }
 
-/** Starts a scenario's machine. */
+/** Starts a scenario's machine. `watch` gets each moment. */
 export function drive<Machine extends AnyStateMachine>(
   scenario: Scenario<Machine>,
-  watch?: Watch,
+  watch?: (moment: Moment) => void,
 ): Driver<Machine>;
-export function drive(scenario: Scenario, watch?: Watch): Driver {
-  const { start, step: stepOn, stepsAt, keyOf } = createStep(scenario, watch);
+export function drive(scenario: Scenario, watch = (_: Moment): void => {}): Driver {
+  const { start, step: stepOn, stepsAt, keyOf } = createStep(scenario);
   let moment = start();
+  watch(moment);
   function perform(step: Step): Taken {
     const before = moment;
     moment = stepOn(before, step);
+    watch(moment);
     return resultOf(before, step, moment);
   }
   return {

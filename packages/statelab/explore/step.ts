@@ -1,10 +1,4 @@
-import type {
-  AnyActorRef,
-  AnyActorScope,
-  AnyEventObject,
-  AnyStateMachine,
-  InspectionEvent,
-} from 'xstate';
+import type { AnyActorRef, AnyActorScope, AnyEventObject, AnyStateMachine } from 'xstate';
 import type { Scenario, Step, StepResult } from '#statelab/scenario.ts';
 import { usualChance, withChance, type Chance } from './chance.ts';
 import { effectsAfter, endOf, type Effect } from './effects.ts';
@@ -17,6 +11,18 @@ import { isActor, isEvent } from '#statelab/machine/is-actor.ts';
 import { isRecord } from '#statelab/is-record.ts';
 import { messageOf } from '#statelab/message-of.ts';
 
+/** An event on its way to the machine, and the actor that sent it. */
+interface Delivery {
+  readonly event: AnyEventObject;
+  readonly source: AnyActorRef | undefined;
+}
+
+/** An event that the machine got, when, and what it did. */
+export interface Received extends Delivery, Macrostep {
+  /** Milliseconds since the start. */
+  readonly at: number;
+}
+
 /** A moment of a machine in virtual time, and what the step that led to it did. */
 export interface Moment
   extends
@@ -25,16 +31,9 @@ export interface Moment
   /** Milliseconds since the start. */
   readonly now: number;
   readonly running: readonly Effect[];
+  /** The events that the machine got in the step, and what each did; first, its start. */
+  readonly received: readonly Received[];
 }
-
-/** An event on its way to the machine, and the actor that sent it. */
-interface Delivery {
-  readonly event: AnyEventObject;
-  readonly source: AnyActorRef | undefined;
-}
-
-/** Gets every inspection event, and the time in milliseconds. */
-export type Watch = (event: InspectionEvent, now: number) => void;
 
 /** A step, the moments around it, and the names of the transitions that it took. */
 export interface Taken<
@@ -67,15 +66,16 @@ const runOwn: AnyActorScope['actionExecutor'] = ({ type, exec, info, params }) =
 };
 
 /** The only way in which the lab steps a scenario's machine: a moment and a step give a moment. */
-export function createStep(scenario: Scenario, watch?: Watch) {
+export function createStep(scenario: Scenario) {
   const { machine, derived } = scenario;
   const stepper = createStepper(machine, runOwn);
   const effectsOf = effectsAfter(scenario);
   const { host } = stepper;
 
   /** The moment after a macrostep, and what it adds to the step that it belongs to. */
-  function after(moment: Moment | undefined, macrostep: Macrostep, now: number): Moment {
+  function after(moment: Moment | undefined, macrostep: Macrostep, delivery: Delivery): Moment {
     const { snapshot } = macrostep;
+    const now = moment?.now ?? 0;
     freeze(snapshot.context);
     const before = moment?.running ?? [];
     const running = effectsOf(before, moment?.snapshot, snapshot);
@@ -95,20 +95,7 @@ export function createStep(scenario: Scenario, watch?: Watch) {
         ...started.map(({ actor, input }) => ({ actor, input })),
       ],
       sentEvents: [...(moment?.sentEvents ?? []), ...sent],
-    };
-  }
-
-  /** Reports an event, and then its macrostep, as XState's inspector does. */
-  function report(event: AnyEventObject, source: AnyActorRef | undefined, now: number) {
-    const about = { rootId: host.sessionId, actorRef: host };
-    watch?.({ type: '@xstate.event', ...about, event, sourceRef: source }, now);
-    return ({ microsteps, executed, snapshot }: Macrostep): void => {
-      for (const { taken, snapshot: then } of microsteps) {
-        const type = '@xstate.microstep';
-        watch?.({ type, ...about, event, snapshot: then, _transitions: [...taken] }, now);
-      }
-      for (const action of executed) watch?.({ type: '@xstate.action', ...about, action }, now);
-      watch?.({ type: '@xstate.snapshot', ...about, event, snapshot }, now);
+      received: [...(moment?.received ?? []), { ...macrostep, ...delivery, at: now }],
     };
   }
 
@@ -130,19 +117,16 @@ export function createStep(scenario: Scenario, watch?: Watch) {
 
   /** Events reach the machine, and then those that follow from them. */
   function receive(moment: Moment, deliveries: readonly Delivery[]): Moment {
-    const { now } = moment;
     let reached = moment;
     const waiting = [...deliveries];
     const taken: Macrostep['microsteps'][number]['taken'][number][] = [];
-    for (const { event, source } of waiting) {
+    for (const delivery of waiting) {
       if (reached.snapshot.status !== 'active') break;
-      const reportResult = report(event, source, now);
-      const macrostep = stepper.next(reached, event, now);
-      reportResult(macrostep);
+      const macrostep = stepper.next(reached, delivery.event, moment.now);
       taken.push(...macrostep.microsteps.flatMap((microstep) => microstep.taken));
       endIfEndless(taken);
       const { running } = reached;
-      reached = after(reached, macrostep, now);
+      reached = after(reached, macrostep, delivery);
       waiting.push(...following(macrostep, running, reached));
     }
     return reached;
@@ -180,7 +164,7 @@ export function createStep(scenario: Scenario, watch?: Watch) {
 
   /** Returns what performs a step. Throws if it cannot happen. */
   function performing(moment: Moment, step: Step): () => Moment {
-    const begun: Moment = { ...moment, transitions: [], started: [], sentEvents: [] };
+    const begun: Moment = { ...moment, transitions: [], started: [], sentEvents: [], received: [] };
     if (step.kind === 'event') {
       return () => receive(begun, [{ event: step.event, source: undefined }]);
     }
@@ -214,10 +198,9 @@ export function createStep(scenario: Scenario, watch?: Watch) {
         0,
         () => {
           const input = 'input' in scenario ? scenario.input : undefined;
-          const reportResult = report({ type: 'xstate.init', input }, undefined, 0);
           const macrostep = stepper.open(input);
-          reportResult(macrostep);
-          const opening = after(undefined, macrostep, 0);
+          const begin = { event: { type: 'xstate.init', input }, source: host };
+          const opening = after(undefined, macrostep, begin);
           return receive(opening, following(macrostep, [], opening));
         },
         chance,

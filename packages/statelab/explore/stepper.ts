@@ -23,8 +23,9 @@ export interface Macrostep {
   readonly snapshot: AnyMachineSnapshot;
   /** Names of the transitions taken, in order. */
   readonly transitions: readonly string[];
-  readonly microsteps: readonly Microstep[];
-  readonly executed: readonly ExecutedAction[];
+  /** Those that took transitions. */
+  readonly microsteps: Microstep[];
+  readonly executed: ExecutedAction[];
   /** All timers running now. */
   readonly timers: readonly Timer[];
 }
@@ -53,7 +54,7 @@ export function createStepper(machine: AnyStateMachine, run: Run = ignore) {
       if (event.type !== '@xstate.microstep') return;
       if (event.actorRef.sessionId !== event.rootId) return;
       const { _transitions: taken, snapshot } = event;
-      if (isMachineSnapshot(snapshot)) microsteps.push({ taken, snapshot });
+      if (taken.length > 0 && isMachineSnapshot(snapshot)) microsteps.push({ taken, snapshot });
       allTaken.push(...taken);
       endIfEndless(allTaken);
     },

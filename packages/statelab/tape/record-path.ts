@@ -1,7 +1,8 @@
 import type { AnyStateMachine } from 'xstate';
 import type { Scenario, Step } from '#statelab/scenario.ts';
+import type { Received } from '#statelab/explore/step.ts';
 import { drive, type Driver } from '#statelab/explore/drive.ts';
-import { createRecorder } from './recorder.ts';
+
 import { createTape, type GrowingTape } from './tape-of.ts';
 import type { Tape } from './tape.ts';
 
@@ -13,19 +14,22 @@ export function recordDriver<Machine extends AnyStateMachine>(
   scenario: Scenario<Machine>,
   { path, recordedAt, masked }: Circumstances,
 ): { readonly driver: Driver<Machine>; readonly tape: GrowingTape } {
-  let time = 0;
-  const recorder = createRecorder({
-    now: () => time,
-    date: () => recordedAt,
-    path: () => path,
-    probe: () => undefined,
-  });
-  const driver = drive(scenario, (event, now) => {
-    time = now;
-    recorder.inspect(event);
-  });
-  const [session] = recorder.sessions();
-  if (session === undefined) throw new Error(`The machine '${scenario.machine.id}' did not start.`);
+  const steps: Received[] = [];
+  const driver = drive(scenario, ({ received }) => steps.push(...received));
+  const [opening] = steps.splice(0, 1);
+  if (opening === undefined) throw new Error(`The machine '${scenario.machine.id}' did not start.`);
+  const session = {
+    actor: opening.source,
+    opening,
+    steps,
+    get done() {
+      return steps.length;
+    },
+    startedAt: 0,
+    recordedAt,
+    path,
+    input: scenario.input,
+  };
   return { driver, tape: createTape(session, masked) };
 }
 

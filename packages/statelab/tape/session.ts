@@ -22,7 +22,7 @@ export interface RawStep extends RawShown {
   readonly event: EventObject;
   /** Milliseconds of the recorder's clock. */
   readonly at: number;
-  readonly probe: Probe | undefined;
+  readonly probe?: Probe | undefined;
   /** The sending actor; undefined for the page. */
   readonly source: unknown;
 }

@@ -1,7 +1,8 @@
-import type { AnyStateMachine } from 'xstate';
+import type { AnyActorRef, AnyStateMachine } from 'xstate';
 import { visitMask } from '#src/report/mask-rules.ts';
 import type { Scenario } from '#statelab/scenario.ts';
 import { drive } from '#statelab/explore/drive.ts';
+import type { Received } from '#statelab/explore/step.ts';
 import { recordVisit } from '#statelab/page/record-visit.ts';
 
 /** The text that an event has from a field. */
@@ -28,10 +29,22 @@ export function visitOf<Machine extends AnyStateMachine>(
         ? undefined
         : { cause: { by: 'input', role: 'textbox', name: 'A field', value: typed } },
   });
-  const driver = drive(scenario, (event, now) => {
-    time = now;
-    if (event.type === '@xstate.event') typed = typedIn(event.event);
-    inspect(event);
-  });
+  let host: AnyActorRef | undefined;
+  /** Reports an event and what it did, as XState's inspector does. */
+  function report({ event, source, at, microsteps, executed, snapshot }: Received): void {
+    if (event.type === 'xstate.init') host = source;
+    if (host === undefined) return;
+    time = at;
+    typed = typedIn(event);
+    const about = { rootId: host.sessionId, actorRef: host };
+    inspect({ type: '@xstate.event', ...about, event, sourceRef: source });
+    for (const { taken, snapshot: then } of microsteps) {
+      const type = '@xstate.microstep';
+      inspect({ type, ...about, event, snapshot: then, _transitions: [...taken] });
+    }
+    for (const action of executed) inspect({ type: '@xstate.action', ...about, action });
+    inspect({ type: '@xstate.snapshot', ...about, event, snapshot });
+  }
+  const driver = drive(scenario, ({ received }) => received.forEach(report));
   return { driver, finish };
 }
