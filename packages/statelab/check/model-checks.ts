@@ -68,22 +68,6 @@ const isDeadEnd = (node: StateNode): boolean =>
   !handlesEvents(node) &&
   ![...outwards(node)].some(leaves);
 
-/** The targets of the first eventless transition without a guard. */
-const nextAtOnce = (node: StateNode): readonly StateNode[] => {
-  const [first] = (node.always ?? []).filter(({ guard }) => guard === undefined);
-  return first?.target ?? [];
-};
-
-function loops(node: StateNode): boolean {
-  const seen = new Set<StateNode>();
-  for (let [next] = nextAtOnce(node); next !== undefined; [next] = nextAtOnce(next)) {
-    if (next === node) return true;
-    if (seen.has(next)) return false;
-    seen.add(next);
-  }
-  return false;
-}
-
 /** True if an earlier transition of the list is always taken. */
 const isShadowed = (list: readonly AnyTransitionDefinition[]): boolean =>
   list.slice(0, -1).some(({ guard }) => guard === undefined);
@@ -121,7 +105,6 @@ export function checkModel(machine: AnyStateMachine): readonly Finding[] {
     return [
       ...found('unreachable', reachable.has(node) ? [] : [where]),
       ...found('dead end', isDeadEnd(node) ? [where] : []),
-      ...found('endless loop', loops(node) ? [where] : []),
       ...found(
         'never taken',
         shadowed.map(([event]) => `${where} on ${event}`),
