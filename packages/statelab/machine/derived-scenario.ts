@@ -1,5 +1,5 @@
 import { createMachine, fromCallback, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate';
-import { guardNames } from './names.ts';
+import { namesOf } from './references.ts';
 import { invocationsOf, stateName, transitionsOf } from './states.ts';
 import { isRecord } from '#statelab/is-record.ts';
 import type { EventCase, Outcome, Scenario } from '#statelab/scenario.ts';
@@ -89,14 +89,8 @@ function momentName(
  */
 export function derivedScenario(given: AnyStateMachine, id: string): Scenario {
   const { implementations } = given;
-  const missing = (known: object, names: readonly string[]) =>
-    names.filter((name) => !Object.hasOwn(known, name));
-  const unknownGuards = missing(
-    implementations.guards,
-    [...transitionsOf(given).values()].flatMap(({ guard }) => guardNames(guard)),
-  );
-  const invoked = invocationsOf(given).flatMap(({ src, name }) => (src === name ? [name] : []));
-  const stubs = missing(implementations.actors, invoked).map(
+  const unknownGuards = namesOf(given, 'guards').missing;
+  const stubs = namesOf(given, 'actors').missing.map(
     (name) => [name, fromCallback(() => {})] as const,
   );
   const named: AnyStateMachine = createMachine({ ...given.config, id });

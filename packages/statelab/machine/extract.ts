@@ -10,6 +10,7 @@ import {
   outputText,
   requirementIn,
 } from './names.ts';
+import { namesOf } from './references.ts';
 
 /** Resolves a history's target: an id, or a path from its parent. */
 function targetOf(parent: StateNode, target: string): StateNode {
@@ -33,23 +34,10 @@ function historyOf({ type, history, parent, config }: StateNode) {
   };
 }
 
-const startedBy = (action: unknown): readonly unknown[] =>
-  typeof action === 'function' && 'src' in action ? [action.src] : [];
-
 /** The declared actors that are neither invoked nor started by `spawnChild`: only code can spawn them. */
 function spawnedActors(machine: AnyStateMachine): readonly string[] {
-  const { actions, actors } = machine.implementations;
-  const states = statesOf(machine);
-  const written: readonly unknown[] = [
-    ...Object.values(actions),
-    ...states.flatMap(({ entry, exit, initial }) => [...entry, ...exit, ...initial.actions]),
-    ...[...transitionsOf(machine).values()].flatMap((transition) => transition.actions),
-  ];
-  const started = new Set<unknown>([
-    ...states.flatMap(({ invoke }) => invoke.map(({ src }) => src)),
-    ...written.flatMap(startedBy),
-  ]);
-  return Object.keys(actors).filter((name) => !started.has(name));
+  const { asked } = namesOf(machine, 'actors');
+  return Object.keys(machine.implementations.actors).filter((name) => !asked.has(name));
 }
 
 interface Trigger {

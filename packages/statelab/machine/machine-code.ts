@@ -3,28 +3,29 @@ import { isRecord } from '#statelab/is-record.ts';
 import { madeWith } from './names.ts';
 import { transitionsOf } from './states.ts';
 
-/** What XState's built-in guards and actions carry to be run, and actors that are written in place. */
-const ofOthers: ReadonlySet<string> = new Set(['check', 'execute', 'resolve', 'src']);
-
-/** The functions within a part of a definition, and the values that stand in it. */
-function* leavesOf(part: unknown, seen = new Set()): Generator {
-  if ((typeof part !== 'object' && typeof part !== 'function') || part === null) {
-    yield part;
-    return;
-  }
-  if (seen.has(part)) return;
+/** The keys, texts and functions in a part of a definition, but for what some keys hold. */
+export function* partsIn(
+  part: unknown,
+  unless: readonly string[] = [],
+  seen = new Set<unknown>(),
+): Generator<string | Function> {
+  if (typeof part === 'string') yield part;
+  const inner = typeof part === 'function' ? madeWith(part) : part;
+  if ((!Array.isArray(inner) && !isRecord(inner)) || seen.has(part)) return;
   seen.add(part);
   if (typeof part === 'function') yield part;
-  const inner = typeof part === 'function' ? madeWith(part) : part;
-  if (!Array.isArray(inner) && !isRecord(inner)) return;
   for (const [key, value] of Object.entries(inner)) {
-    if (!ofOthers.has(key)) yield* leavesOf(value, seen);
+    yield key;
+    if (!unless.includes(key)) yield* partsIn(value, unless, seen);
   }
 }
 
+/** What XState's built-in guards and actions carry to be run, and actors that are written in place. */
+const ofOthers = ['check', 'execute', 'resolve', 'src'];
+
 /** The code of every function within a part of a definition. */
 const codeWithin = (part: unknown): readonly string[] =>
-  [...leavesOf(part)].flatMap((leaf) => (typeof leaf === 'function' ? [String(leaf)] : []));
+  [...partsIn(part, ofOthers)].filter((each) => typeof each === 'function').map(String);
 
 /** The code of a machine's guards and delays: it decides what happens next. */
 export const decidingCode = (machine: AnyStateMachine): readonly string[] => {

@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import * as v from 'valibot';
+import { isRecord } from '#statelab/is-record.ts';
 import { referenceName } from './reference-name.ts';
 
 /** Stands for a value known only at run time. */
@@ -62,8 +62,6 @@ function inlineName(part: unknown, otherwise: string): string {
 export const madeWith = (part: unknown): Readonly<Record<string, unknown>> =>
   typeof part === 'function' ? Object.fromEntries(Object.entries(part)) : {};
 
-const fields = v.record(v.string(), v.unknown());
-
 /** The guards within `and`, `or` and `not`; undefined for any other guard. */
 export function guardsWithin(guard: unknown): readonly unknown[] | undefined {
   const { guards } = madeWith(guard);
@@ -77,11 +75,13 @@ export function guardNames(guard: unknown): readonly string[] {
   return guardsWithin(guard)?.flatMap(guardNames) ?? [];
 }
 
-const withRequirement = v.object({ requirement: v.string() });
+const textAt = (part: unknown, key: string): string | null => {
+  const text = isRecord(part) ? part[key] : undefined;
+  return typeof text === 'string' ? text : null;
+};
 
 /** The requirement in the meta of a state or transition. */
-export const requirementIn = (meta: unknown): string | null =>
-  v.is(withRequirement, meta) ? meta.requirement : null;
+export const requirementIn = (meta: unknown): string | null => textAt(meta, 'requirement');
 
 /** A duration that does not wrap: 800 ms, 15 s. */
 const lengthText = (ms: number): string =>
@@ -106,13 +106,9 @@ export function delayWithLength(machine: AnyStateMachine, delay: unknown): strin
 export function outputText(output: unknown): string | null {
   if (output === undefined) return null;
   if (typeof output === 'function') return functionName(output) ?? computed;
-  if (v.is(fields, output)) return Object.keys(output).join(', ');
+  if (isRecord(output)) return Object.keys(output).join(', ');
   return JSON.stringify(output);
 }
-
-const withId = v.object({ id: v.string() });
-/** The logic of `fromPromise` and the like. */
-const withConfig = v.object({ config: v.function() });
 
 /** XState's default machine id. */
 export const noId = '(machine)';
@@ -120,8 +116,10 @@ export const noId = '(machine)';
 /** The name of an actor's source: its reference, machine id or function name. */
 export function actorName(source: unknown): string | null {
   if (typeof source === 'string') return source;
-  if (v.is(withId, source)) return source.id === noId ? null : source.id;
-  return v.is(withConfig, source) ? functionName(source.config) : null;
+  const id = textAt(source, 'id');
+  if (id !== null) return id === noId ? null : id;
+  // The logic of `fromPromise` and the like.
+  return isRecord(source) ? functionName(source['config']) : null;
 }
 
 interface InvokedActor {
@@ -148,7 +146,7 @@ export function invokedActors({
 
 /** The paths in a state value: ['player.playing', 'volume.muted']. */
 function placesIn(value: unknown): readonly string[] {
-  if (!v.is(fields, value)) return [String(value).replace(/^#/, '')];
+  if (!isRecord(value)) return [String(value).replace(/^#/, '')];
   return Object.entries(value).flatMap(([key, inner]) => {
     const places = placesIn(inner);
     return places.length === 0 ? [key] : places.map((place) => `${key}.${place}`);
@@ -192,7 +190,7 @@ const valueText = (value: unknown): string =>
   (typeof value === 'string' ? value : functionName(value)) ?? computed;
 
 const eventText = (event: unknown): string => referenceName(event) ?? valueText(event);
-const refText = (ref: unknown): string => (v.is(withId, ref) ? ref.id : valueText(ref));
+const refText = (ref: unknown): string => textAt(ref, 'id') ?? valueText(ref);
 
 const token = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`(?:[^`\\]|\\.)*`|[\w$]+|[^\s]/g;
 
@@ -217,7 +215,7 @@ function keysReturned(part: unknown): readonly string[] {
 }
 
 function keysOrName(value: unknown): readonly string[] {
-  const keys = v.is(fields, value) ? Object.keys(value) : keysReturned(value);
+  const keys = isRecord(value) ? Object.keys(value) : keysReturned(value);
   return keys.length === 0 || functionName(value) !== null ? [valueText(value)] : keys;
 }
 

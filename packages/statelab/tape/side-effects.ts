@@ -4,20 +4,14 @@ import type {
   AnyMachineSnapshot,
   AnyTransitionDefinition,
 } from 'xstate';
+import { actorName as sourceName } from '#statelab/machine/names.ts';
 import { isRecord } from '#statelab/is-record.ts';
 import { isActor, isEvent } from '#statelab/machine/is-actor.ts';
 import { referenceName } from '#statelab/machine/reference-name.ts';
 import { childrenOf, type StateNode } from '#statelab/machine/states.ts';
 import type { SideEffects } from './tape.ts';
 import type { Microstep } from '#statelab/explore/stepper.ts';
-import type { ExecutedAction } from '#statelab/explore/timers.ts';
-
-/** A step, as XState's inspector reports it. */
-interface InspectedStep {
-  readonly microsteps: readonly Microstep[];
-  readonly executed: readonly ExecutedAction[];
-  readonly snapshot: AnyMachineSnapshot | undefined;
-}
+import type { RawShown } from './session.ts';
 
 const isBelow = (node: StateNode, domain: StateNode): boolean =>
   node.parent !== undefined && (node.parent === domain || isBelow(node.parent, domain));
@@ -48,7 +42,7 @@ function actionsAt(before: AnyMachineSnapshot, { taken, snapshot }: Microstep): 
 /** The names of the actions that a step ran. The inspector does not report an opening's assign actions. */
 function actionsRun(
   before: AnyMachineSnapshot | undefined,
-  { microsteps, executed, snapshot }: InspectedStep,
+  { microsteps, executed, snapshot }: RawShown,
 ): readonly string[] {
   const names = microsteps
     .flatMap((microstep, index) => {
@@ -64,14 +58,13 @@ function actionsRun(
 /** An actor's id. If the id was generated: the name of its logic. */
 function actorName({ id, sessionId, src }: AnyActorRef): string {
   if (id !== sessionId) return id;
-  if (typeof src === 'string') return src;
-  return isRecord(src) && typeof src['id'] === 'string' ? src['id'] : 'an actor';
+  return sourceName(src) ?? 'an actor';
 }
 
 /** What a step did besides changing the machine's snapshot. `keep` makes an event serialisable. */
 export function sideEffectsOf(
   before: AnyMachineSnapshot | undefined,
-  inspected: InspectedStep,
+  inspected: RawShown,
   keep: (event: AnyEventObject) => Record<string, unknown>,
 ): SideEffects {
   const eventsOf = (type: string) =>
