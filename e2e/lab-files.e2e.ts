@@ -82,7 +82,6 @@ export const bell = createMachine({ id: 'bell', initial: 'still', states: {
   const save = (text: string) => writeFile(test.info().outputPath('bell.machine.ts'), text);
   await page.getByRole('link', { name: 'Simulate' }).click();
   await page.getByRole('button', { name: 'RING' }).click();
-  await page.getByRole('button', { name: 'Send RING' }).click();
   const run = page.getByRole('region', { name: 'Run', exact: true });
   await expect(run).toContainText('State loud, step 1 of 1');
 

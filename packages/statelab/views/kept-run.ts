@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { keep, readKept } from '#statelab/design/storage-key.ts';
 import type { LabMachine } from '#statelab/config.ts';
-import { simulatorWords as words } from './simulator-words.ts';
 import { createMask, serialiseRecord } from '#statelab/tape/mask.ts';
 import { plain, revive } from '#statelab/machine/plain.ts';
 import { countPossible } from './simulate.ts';
@@ -49,7 +48,10 @@ export function readRun(entry: LabMachine): KeptRun {
     return {
       moves: moves.slice(0, possible),
       at: Math.min(at, possible),
-      note: possible === moves.length ? null : words.partly(possible, moves.length),
+      note:
+        possible === moves.length
+          ? null
+          : `The run had ${moves.length} steps. Today’s machine can take the first ${possible}.`,
     };
   } catch {
     return newRun;

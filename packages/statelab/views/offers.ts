@@ -1,57 +1,45 @@
-import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import type { EventCase, Scenario } from '#statelab/scenario.ts';
+import type { AnyEventObject, AnyStateMachine } from 'xstate';
+import type { EventCase, Scenario, Step } from '#statelab/scenario.ts';
 import { failedGuards } from '#statelab/tape/guard-results.ts';
+import type { Simulation } from './simulate.ts';
 
-/** What the machine would do with an event now. */
-type EventAvailability = 'enabled' | 'refused' | 'ignored' | 'unknown';
-
-export interface Reaction {
-  readonly availability: EventAvailability;
-  /** The guards that refuse the event. */
-  readonly guards: readonly string[];
+/** A step that can be taken now. */
+interface Offer {
+  readonly step: Step;
+  /** Why the machine would do nothing; empty if it does something. */
+  readonly remark: string;
 }
 
-interface Preset extends Reaction {
-  readonly event: AnyEventObject;
-}
-
-/** An event, with what the machine would do with its first preset. */
-export interface Offer extends Reaction {
-  readonly type: string;
-  /** The scenario's cases, possible ones first. */
-  readonly presets: readonly Preset[];
-}
-
-const availabilities: readonly EventAvailability[] = ['enabled', 'refused', 'ignored', 'unknown'];
-const rank = ({ availability }: Reaction): number => availabilities.indexOf(availability);
-
-/** The events that a machine declares, without wildcards. */
-const typesOf = (machine: AnyStateMachine): readonly string[] =>
-  machine.events.filter((type) => !type.startsWith('xstate.') && !type.endsWith('*'));
-
-/** All events, enabled ones first. */
-export function offersAt({ events }: Scenario, snapshot: AnyMachineSnapshot): readonly Offer[] {
+/** The ends of effects, the next timer, and all events: those that do something first. */
+export function offersAt(
+  { events }: Scenario,
+  { snapshot, steps }: Pick<Simulation, 'snapshot' | 'steps'>,
+): readonly Offer[] {
   const { machine } = snapshot;
-
-  function presetOf(event: AnyEventObject): Preset {
-    if (snapshot.can(event)) return { event, availability: 'enabled', guards: [] };
-    const isTaken = machine.getTransitionData(snapshot, event).length > 0;
-    if (isTaken) return { event, availability: 'ignored', guards: [] };
-    const guards = failedGuards(snapshot, event).map(({ guard }) => guard);
-    return { event, availability: guards.length > 0 ? 'refused' : 'unknown', guards };
-  }
-
   const canCome = ({ when }: EventCase<AnyStateMachine>) => when === undefined || when(snapshot);
+  const cases = [...events.filter(canCome), ...events.filter((each) => !canCome(each))];
+  const known = cases.map(({ event }) => event);
+  const others = machine.events.filter(
+    (type) =>
+      !type.startsWith('xstate.') &&
+      !type.endsWith('*') &&
+      known.every((event) => event.type !== type),
+  );
 
-  function offerOf(type: string): Offer {
-    const cases = events.filter(({ event }) => event.type === type);
-    const sorted = [...cases.filter(canCome), ...cases.filter((found) => !canCome(found))];
-    const asked = sorted.length === 0 ? [{ type }] : sorted.map(({ event }) => event);
-    const presets = asked.map(presetOf).toSorted((a, b) => rank(a) - rank(b));
-    const { availability, guards } = presets[0] ?? presetOf({ type });
-    return { type, availability, guards, presets };
+  /** Ranks what the machine would do with an event. */
+  function reactionTo(event: AnyEventObject): { readonly rank: number; readonly remark: string } {
+    if (snapshot.can(event)) return { rank: 0, remark: '' };
+    const guards = failedGuards(snapshot, event).map(({ guard }) => `“${guard}”`);
+    if (guards.length > 0) return { rank: 1, remark: `refused by ${guards.join(', ')}` };
+    return machine.getTransitionData(snapshot, event).length > 0
+      ? { rank: 2, remark: 'does nothing here, on purpose' }
+      : { rank: 3, remark: 'not known in this state' };
   }
 
-  const types = new Set([...events.map(({ event }) => event.type), ...typesOf(machine)]);
-  return [...types].map(offerOf).toSorted((a, b) => rank(a) - rank(b));
+  return [
+    ...steps.filter(({ kind }) => kind !== 'event').map((step) => ({ step, remark: '' })),
+    ...[...known, ...others.map((type) => ({ type }))]
+      .map((event) => ({ step: { kind: 'event', event } as const, ...reactionTo(event) }))
+      .toSorted((a, b) => a.rank - b.rank),
+  ];
 }

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
-import { simulatorWords } from './simulator-words.ts';
 import { stateName } from '#statelab/machine/states.ts';
 import { tokens } from '#statelab/design/tokens.ts';
 import { Controls, Note, Panel, Tool } from '#statelab/design/lab-parts.ts';
@@ -9,12 +8,16 @@ import { openInLive } from './open-tape.ts';
 import { dated, saveTape } from './save-tape.ts';
 import { StepList } from './step-list.tsx';
 import { print } from './step-words.ts';
-import type { SimulatorProps } from './simulator-parts.ts';
+import type { SimulatorProps } from './next-steps.tsx';
 
 /** All steps, including undone ones, and what the last one asked of effects. */
 export function RunSteps({ simulator }: SimulatorProps) {
   const { made, simulation } = useSelector(simulator, ({ context }) => context);
-  const { asked } = simulation;
+  const { started, sentEvents } = simulation;
+  const asked = [
+    ...started.map(({ actor, input }) => `${actor}: ${print(input)}`),
+    ...sentEvents.map(({ actor, event }) => `${actor}: ${print(event)}`),
+  ];
   const goTo = useCallback(
     (step: number) => simulator.send({ type: 'STEP.GO', step }),
     [simulator],
@@ -23,11 +26,11 @@ export function RunSteps({ simulator }: SimulatorProps) {
     <StepList steps={made} step={simulation.made.length} onChoose={goTo}>
       {asked.length > 0 && (
         <>
-          <Note>{simulatorWords.asked.heading}</Note>
+          <Note>Sent to effects</Note>
           <Note as="ul">
-            {asked.map(({ actor, what }, place) => (
+            {asked.map((line, place) => (
               // oxlint-disable-next-line react/no-array-index-key -- two may be alike
-              <li key={place}>{simulatorWords.asked.row(actor, print(what))}</li>
+              <li key={place}>{line}</li>
             ))}
           </Note>
         </>
@@ -38,8 +41,6 @@ export function RunSteps({ simulator }: SimulatorProps) {
 
 const Status = styled(Note)({ fontWeight: tokens.weight.semibold });
 
-const words = simulatorWords.run;
-
 /** The current state, with undo, redo and export. */
 export function RunPanel({ simulator }: SimulatorProps) {
   const { made, simulation, note } = useSelector(simulator, ({ context }) => context);
@@ -47,30 +48,33 @@ export function RunPanel({ simulator }: SimulatorProps) {
   const at = simulation.made.length;
   const go = (step: number) => simulator.send({ type: 'STEP.GO', step });
   return (
-    <Panel aria-label={words.heading}>
+    <Panel aria-label="Run">
       <Controls>
         <Tool type="button" disabled={at === 0} onClick={() => go(at - 1)}>
-          {words.back}
+          Undo
         </Tool>
         <Tool type="button" disabled={at === made.length} onClick={() => go(at + 1)}>
-          {words.next}
+          Redo
         </Tool>
         <Tool type="button" onClick={() => simulator.send({ type: 'RUN.BEGIN' })}>
-          {words.startOver}
+          New run
         </Tool>
         <Tool type="button" onClick={() => saveTape(dated(tape))}>
-          {words.save}
+          Save tape
         </Tool>
         <Tool type="button" onClick={() => openInLive(dated(tape))}>
-          {words.live}
+          Open in Live
         </Tool>
       </Controls>
       <div role="status">
         <Note>
-          {words.state} <code>{stateName(snapshot)}</code>, {words.position(at, made.length, now)}
+          State <code>{stateName(snapshot)}</code>, step {at} of {made.length},{' '}
+          {(now / 1000).toFixed(2)} s
         </Note>
-        {at < made.length && <Note>{words.past}</Note>}
-        {snapshot.status !== 'active' && <Note>{words.ended}</Note>}
+        {at < made.length && <Note>A new step here deletes the steps after it.</Note>}
+        {snapshot.status !== 'active' && (
+          <Note>The machine has ended: it ignores further steps.</Note>
+        )}
         {note !== null && <Status>{note}</Status>}
       </div>
     </Panel>

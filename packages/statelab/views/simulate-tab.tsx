@@ -9,12 +9,9 @@ import type { LabMachine } from '#statelab/config.ts';
 import type { TabProps } from '#statelab/chart/tab-props.ts';
 import { Chart } from '#statelab/chart/chart-view.tsx';
 import { causeOf } from '#statelab/message-of.ts';
-import { simulatorWords } from './simulator-words.ts';
-import { lab } from './tape-words.ts';
 import { ScrolledText } from './scrolled-text.tsx';
-import { ClockPanel, EffectsPanel } from './effects-panel.tsx';
-import { EventsPanel } from './events-panel.tsx';
 import { keepRun, readRun } from './kept-run.ts';
+import { Clock, NextSteps } from './next-steps.tsx';
 import { RunPanel, RunSteps } from './run-panel.tsx';
 import { simulatorMachine } from './simulator.machine.ts';
 import { simulate } from './simulate.ts';
@@ -41,7 +38,7 @@ function problemOf(entry: LabMachine): string | null {
     simulate(entry, []);
     return null;
   } catch (error) {
-    return simulatorWords.notStarted(causeOf(error));
+    return `The machine does not start: ${causeOf(error)} Give it its input in a scenario.`;
   }
 }
 
@@ -71,15 +68,14 @@ function Simulator({ entry, layout }: Pick<TabProps, 'entry' | 'layout'>) {
           <Chart layout={layout} overlay={overlay} />
         </Column>
         <Column>
-          <EffectsPanel simulator={simulator} />
-          <ClockPanel simulator={simulator} model={layout.model} />
-          <EventsPanel simulator={simulator} />
+          <NextSteps simulator={simulator} />
+          <Clock simulator={simulator} model={layout.model} />
         </Column>
         <Column>
           <RunSteps simulator={simulator} />
           <Panel>
             <ScrolledText
-              heading={lab.step.context}
+              heading="Context"
               text={JSON.stringify(plain(snapshot.context), null, 1)}
             />
           </Panel>

@@ -1,4 +1,3 @@
-import type { AnyMachineSnapshot } from 'xstate';
 import type { LabMachine } from '#statelab/config.ts';
 import type { Step } from '#statelab/scenario.ts';
 import { stateName } from '#statelab/machine/states.ts';
@@ -7,22 +6,15 @@ import { stepName } from '#statelab/explore/step-name.ts';
 import { recordDriver } from '#statelab/tape/record-path.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
 import type { ListedStep } from './step-list.tsx';
-import type { Timer } from '#statelab/explore/timers.ts';
+import type { Moment } from '#statelab/explore/step.ts';
 
-export interface Simulation {
-  readonly snapshot: AnyMachineSnapshot;
-  /** The names of the transitions that the last move took. */
-  readonly transitions: readonly string[];
-  /** The effects that the last move started, and the events it sent. */
-  readonly asked: readonly { readonly actor: string; readonly what: unknown }[];
+export interface Simulation extends Pick<
+  Moment,
+  'snapshot' | 'transitions' | 'now' | 'timers' | 'started' | 'sentEvents'
+> {
   readonly made: readonly ListedStep[];
-  /** Milliseconds since the start. */
-  readonly now: number;
-  readonly timers: readonly Timer[];
-  /** Milliseconds until the next timer; null without one. */
-  readonly dueIn: number | null;
-  /** The running effects, with the names of their outcomes. */
-  readonly effects: readonly { readonly actor: string; readonly outcomes: readonly string[] }[];
+  /** What can happen now. */
+  readonly steps: readonly Step[];
   /** The recorded moves, not dated yet. */
   readonly tape: Tape;
 }
@@ -46,24 +38,10 @@ export function simulate({ scenario, path }: LabMachine, moves: readonly Step[])
   const circumstances = { path: path ?? '', recordedAt: '', masked: false };
   const { driver, tape } = recordDriver(scenario, circumstances);
   const passages = moves.map(driver.perform);
-  const { snapshot, transitions, now, timers, started, sentEvents } = driver.moment();
-  const steps = driver.steps();
-  const running = steps.filter((step) => step.kind === 'outcome');
   return {
-    snapshot,
-    transitions,
-    asked: [
-      ...started.map(({ actor, input }) => ({ actor, what: input })),
-      ...sentEvents.map(({ actor, event }) => ({ actor, what: event })),
-    ],
+    ...driver.moment(),
     made: passages.map(({ step, after }) => ({ name: stepName(step), state: stateName(after) })),
-    now,
-    timers,
-    dueIn: steps.find((step) => step.kind === 'wait')?.ms ?? null,
-    effects: [...new Set(running.map(({ actor }) => actor))].map((actor) => ({
-      actor,
-      outcomes: running.flatMap((step) => (step.actor === actor ? [step.outcome] : [])),
-    })),
+    steps: driver.steps(),
     tape: tape(),
   };
 }

@@ -1,34 +1,20 @@
 import { assign, setup } from 'xstate';
 import type { LabMachine } from '#statelab/config.ts';
+import { isEvent } from '#statelab/machine/is-actor.ts';
 import { causeOf } from '#statelab/message-of.ts';
-import { simulatorWords as words } from './simulator-words.ts';
+import { parseJson } from '#statelab/parse-json.ts';
 import type { ListedStep } from './step-list.tsx';
-import { readEvent, readWait, type ReadMove } from './read-move.ts';
 import { newRun, type KeptRun } from './kept-run.ts';
 import { simulate, type Simulation } from './simulate.ts';
 import type { Step } from '#statelab/scenario.ts';
 
 export type SimulatorEvent =
-  /** The fields are JSON; `more` is a JSON object. */
-  | {
-      type: 'EVENT.SEND';
-      of: string;
-      fields: Readonly<Record<string, string>>;
-      more: string;
-    }
-  | { type: 'CLOCK.WAIT'; text: string }
-  /** An effect ends, or the next timer fires. */
+  /** An event as JSON. */
+  | { type: 'EVENT.SEND'; text: string }
   | { type: 'STEP.TAKE'; step: Step }
   /** Undoes or redoes steps. */
   | { type: 'STEP.GO'; step: number }
-  | { type: 'RUN.BEGIN' }
-  | { type: 'EVENT.CHOOSE'; of: string; preset: number };
-
-/** The chosen event type, and the index of its preset. */
-export interface Chosen {
-  readonly of: string;
-  readonly preset: number;
-}
+  | { type: 'RUN.BEGIN' };
 
 interface Context {
   readonly entry: LabMachine;
@@ -36,7 +22,6 @@ interface Context {
   readonly moves: readonly Step[];
   readonly made: readonly ListedStep[];
   readonly simulation: Simulation;
-  readonly chosen: Chosen | null;
   /** An error, or a remark on the kept run. */
   readonly note: string | null;
 }
@@ -51,19 +36,16 @@ const begin = ({ entry, run: { moves, at, note } }: Start): Context => ({
   moves,
   made: simulate(entry, moves).made,
   simulation: simulate(entry, moves.slice(0, at)),
-  chosen: null,
   note,
 });
 
-function make(context: Context, read: ReadMove): Partial<Context> {
-  if ('problem' in read) return { note: read.problem };
-  const { entry, simulation } = context;
-  const moves = [...context.moves.slice(0, simulation.made.length), read.move];
+function take({ entry, moves, simulation }: Context, step: Step): Partial<Context> {
+  const taken = [...moves.slice(0, simulation.made.length), step];
   try {
-    const next = simulate(entry, moves);
-    return { moves, made: next.made, simulation: next, note: null };
+    const next = simulate(entry, taken);
+    return { moves: taken, made: next.made, simulation: next, note: null };
   } catch (error) {
-    return { note: words.problems.broke(causeOf(error)) };
+    return { note: `The machine throws at that: ${causeOf(error)} Nothing was done.` };
   }
 }
 
@@ -74,36 +56,27 @@ export const simulatorMachine = setup({
     events: {} as SimulatorEvent,
   },
   actions: {
-    'make move': assign(({ context }, { read }: { read: ReadMove }) => make(context, read)),
+    'take step': assign(({ context }, { step }: { step: Step }) => take(context, step)),
+    'send event': assign(({ context }, { text }: { text: string }) => {
+      const event = parseJson(text)?.value;
+      return isEvent(event)
+        ? take(context, { kind: 'event', event })
+        : { note: `${text} is not an event as JSON, such as {"type": "PRESS"}.` };
+    }),
     'go to step': assign(({ context: { entry, moves } }, { step }: { step: number }) => ({
       simulation: simulate(entry, moves.slice(0, step)),
       note: null,
     })),
     'begin run': assign(({ context: { entry } }) => begin({ entry, run: newRun })),
-    'choose event': assign({
-      chosen: (_, { of, preset }: Chosen) => ({ of, preset }),
-      note: null,
-    }),
   },
 }).createMachine({
   id: 'lab-simulator',
   description: 'Runs a machine without its page, step by step.',
   context: ({ input }) => begin(input),
   on: {
-    'EVENT.SEND': {
-      actions: {
-        type: 'make move',
-        params: ({ event }) => ({ read: readEvent(event.of, event.fields, event.more) }),
-      },
-    },
-    'CLOCK.WAIT': {
-      actions: { type: 'make move', params: ({ event }) => ({ read: readWait(event.text) }) },
-    },
-    'STEP.TAKE': {
-      actions: { type: 'make move', params: ({ event }) => ({ read: { move: event.step } }) },
-    },
+    'EVENT.SEND': { actions: { type: 'send event', params: ({ event }) => event } },
+    'STEP.TAKE': { actions: { type: 'take step', params: ({ event }) => event } },
     'STEP.GO': { actions: { type: 'go to step', params: ({ event }) => event } },
     'RUN.BEGIN': { actions: 'begin run' },
-    'EVENT.CHOOSE': { actions: { type: 'choose event', params: ({ event }) => event } },
   },
 });
