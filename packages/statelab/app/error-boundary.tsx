@@ -1,5 +1,4 @@
 import { Component, type PropsWithChildren, type ReactNode } from 'react';
-import { lab } from '#statelab/design/words.ts';
 import { messageOf } from '#statelab/message-of.ts';
 import { Sheet, Tool } from '#statelab/design/lab-parts.ts';
 
@@ -18,9 +17,9 @@ export class ErrorBoundary extends Component<PropsWithChildren, { reason: string
     if (reason === null) return this.props.children;
     return (
       <Sheet role="alert">
-        <p>{lab.broken(reason)}</p>
+        <p>This view broke: {reason}</p>
         <Tool type="button" onClick={() => this.setState({ reason: null })}>
-          {lab.tryAgain}
+          Try again
         </Tool>
       </Sheet>
     );

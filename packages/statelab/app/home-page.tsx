@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useActorRef, useSelector } from '@xstate/react';
 import { Suspense } from 'react';
-import { lab } from '#statelab/design/words.ts';
+import { count } from '#statelab/count.ts';
 import { goalHash } from '#statelab/chart/goal-hash.ts';
 import { useChartOf } from '#statelab/chart/charts.ts';
 import { Drawing } from '#statelab/chart/drawing.tsx';
@@ -13,8 +13,6 @@ import { statesOf, transitionsOf } from '#statelab/machine/states.ts';
 import { lastVerdicts } from './last-verdicts.ts';
 import { machineHash } from '#statelab/design/url-hash.ts';
 import { Note } from '#statelab/design/lab-parts.ts';
-
-const words = lab.home;
 
 const Unopened = styled(Cell)({
   color: tokens.color.error,
@@ -35,21 +33,25 @@ const Small = styled.a({
 
 function SmallChart({ entry }: { entry: LabMachine }) {
   const layout = useChartOf(entry);
-  return layout.problem ?? <Drawing layout={layout} label="" />;
+  return layout.problem ?? <Drawing layout={layout} />;
 }
+
+const dateTime = new Intl.DateTimeFormat('en-NZ', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** The faults of the last gate, and what no tape takes. */
 function Verdict({ verdict }: { verdict: KeptVerdict | undefined }) {
-  if (verdict === undefined) return words.noVerdict;
+  if (verdict === undefined) return 'None yet. Run the gate to get one.';
   const { at, faults, untaken, parts } = verdict;
   return (
     <>
-      {words.verdict(faults, at)}
+      {faults === 0 ? '✓ pass' : `✗ ${count(faults, 'fault')}`}, {dateTime.format(new Date(at))}
       {untaken.length === 0 ? (
-        parts > 0 && <Note>{words.allTaken(parts)}</Note>
+        parts > 0 && <Note>Tapes take all {parts} of its parts.</Note>
       ) : (
         <details>
-          <summary>{words.untaken(untaken.length, parts)}</summary>
+          <summary>
+            No tape takes {untaken.length} of {parts}
+          </summary>
           <ul>
             {untaken.map((part) => (
               <li key={part}>{part}</li>
@@ -61,6 +63,8 @@ function Verdict({ verdict }: { verdict: KeptVerdict | undefined }) {
   );
 }
 
+const columns = ['Machine', 'Chart', 'What it does', 'Last verdict', 'Next step'];
+
 interface Row {
   readonly entry: LabMachine;
   readonly verdict: KeptVerdict | undefined;
@@ -70,19 +74,20 @@ interface Row {
 function NextStep({ entry, verdict }: Row) {
   const { id, machine, path } = entry;
   const part = verdict?.untaken.find((name) => transitionsOf(machine).has(name));
-  const { broken, take, checks, live, simulate } = words.next;
   const [sentence] = verdict?.broken ?? [];
   if (sentence !== undefined) {
-    return <a href={goalHash(id, { kind: 'sentence', text: sentence })}>{broken(sentence)}</a>;
+    return (
+      <a href={goalHash(id, { kind: 'sentence', text: sentence })}>See how “{sentence}” breaks</a>
+    );
   }
   if (part !== undefined) {
-    return <a href={goalHash(id, { kind: 'transition', name: part })}>{take(part)}</a>;
+    return <a href={goalHash(id, { kind: 'transition', name: part })}>Find a path to {part}</a>;
   }
-  if ((verdict?.faults ?? 0) > 0) return <a href={machineHash(id)}>{checks}</a>;
+  if ((verdict?.faults ?? 0) > 0) return <a href={machineHash(id)}>See its checks</a>;
   return path === null ? (
-    <a href={machineHash(id, 'simulate')}>{simulate}</a>
+    <a href={machineHash(id, 'simulate')}>Run it</a>
   ) : (
-    <a href={machineHash(id, 'live')}>{live}</a>
+    <a href={machineHash(id, 'live')}>Follow a visit</a>
   );
 }
 
@@ -92,12 +97,14 @@ function MachineRow({ entry, verdict }: Row) {
     <tr>
       <th scope="row">
         <a href={machineHash(id)}>{id}</a>
-        <Note>{words.size(statesOf(machine).length, transitionsOf(machine).size)}</Note>
-        <Note>{words.on(path)}</Note>
+        <Note>
+          {statesOf(machine).length} states, {transitionsOf(machine).size} transitions
+        </Note>
+        <Note>{path === null ? 'Does not run on a page' : `On ${path}`}</Note>
       </th>
       <Cell>
         <Small href={machineHash(id)} aria-hidden tabIndex={-1}>
-          <Suspense fallback={lab.chart.layingOut}>
+          <Suspense fallback="Laying out its chart…">
             <SmallChart entry={entry} />
           </Suspense>
         </Small>
@@ -119,12 +126,12 @@ export function HomePage() {
   const verdicts = useSelector(useActorRef(lastVerdicts), ({ output }) => output);
   return (
     <>
-      <h1>{words.heading}</h1>
-      <p>{words.lede}</p>
-      <DataTable caption={words.machines}>
+      <h1>Machine lab</h1>
+      <p>See each machine drawn, run it, record what happens and play it again.</p>
+      <DataTable caption="Machines">
         <thead>
           <tr>
-            {words.columns.map((label) => (
+            {columns.map((label) => (
               <th key={label} scope="col">
                 {label}
               </th>
@@ -137,9 +144,7 @@ export function HomePage() {
               <Unopened as="th" scope="row">
                 {file}
               </Unopened>
-              <Unopened colSpan={words.columns.length - 1}>
-                {words.unopened}: {reason}
-              </Unopened>
+              <Unopened colSpan={columns.length - 1}>could not be opened: {reason}</Unopened>
             </tr>
           ))}
           {machines.map((entry) => {

@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import { lab } from '#statelab/design/words.ts';
 import { tokens } from '#statelab/design/tokens.ts';
 import { MachineTitle } from './machine-title.tsx';
 import type { Route } from '#statelab/design/url-hash.ts';
@@ -54,7 +53,7 @@ export const LabHeader = ({ route }: { route: Route }) => (
   <Bar>
     <Brand href="#/" data-short={route.page === 'machine'}>
       <Mark />
-      <span>{lab.title}</span>
+      <span>Machine lab</span>
     </Brand>
     {route.page === 'machine' && <MachineTitle machine={route.machine} tab={route.tab} />}
   </Bar>

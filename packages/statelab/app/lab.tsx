@@ -2,14 +2,19 @@ import { type ComponentType, Suspense, useEffect, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import styled from '@emotion/styled';
 import { useActorRef, useSelector } from '@xstate/react';
-import { lab } from '#statelab/design/words.ts';
 import { labMachineOf } from '#statelab/config.ts';
 import { ChartTab } from '#statelab/views/chart-tab.tsx';
 import { LiveTab } from '#statelab/views/live-tab.tsx';
 import { openFile } from '#statelab/views/open-tape.ts';
 import { PathsTab } from '#statelab/views/paths-tab.tsx';
 import { SimulateTab } from '#statelab/views/simulate-tab.tsx';
-import { type ParsedHash, parseHash, type Route, type TabId } from '#statelab/design/url-hash.ts';
+import {
+  type ParsedHash,
+  parseHash,
+  type Route,
+  type TabId,
+  tabNames,
+} from '#statelab/design/url-hash.ts';
 import { useChartOf } from '#statelab/chart/charts.ts';
 import { HomePage } from './home-page.tsx';
 import { LabHeader } from './lab-header.tsx';
@@ -22,10 +27,10 @@ import type { TabProps } from '#statelab/chart/tab-props.ts';
 function NotFound({ hash }: { hash: string }) {
   return (
     <>
-      <h1>{lab.notFound.heading}</h1>
-      <p>{lab.notFound.text(hash)}</p>
+      <h1>Nothing is here</h1>
+      <p>The lab has nothing at {hash}. The address may be misspelt, or the machine was renamed.</p>
       <p>
-        <a href="#/">{lab.notFound.link}</a>
+        <a href="#/">See all machines</a>
       </p>
     </>
   );
@@ -48,8 +53,8 @@ const Skip = styled(Tool)({
 });
 
 function titleOf(route: Route): string {
-  if (route.page === 'machine') return `${route.machine}: ${lab.machine.tabs[route.tab]}`;
-  return route.page === 'home' ? lab.home.machines : lab.notFound.heading;
+  if (route.page === 'machine') return `${route.machine}: ${tabNames[route.tab]}`;
+  return route.page === 'home' ? 'Machines' : 'Nothing is here';
 }
 
 interface MachinePageProps extends Omit<TabProps, 'layout'> {
@@ -70,7 +75,7 @@ function Page({ route, ...rest }: ParsedHash & Pick<TabProps, 'onFiles'>) {
   const entry = labMachineOf(route.machine);
   if (entry === undefined) return <NotFound hash={`#/machines/${route.machine}`} />;
   return (
-    <Suspense fallback={<Note role="status">{lab.chart.layingOut}</Note>}>
+    <Suspense fallback={<Note role="status">Laying out its chart…</Note>}>
       <MachinePage entry={entry} tab={route.tab} {...rest} />
     </Suspense>
   );
@@ -93,7 +98,7 @@ export function Lab() {
   const main = useRef<HTMLElement>(null);
   const shown = useRef(title);
   useEffect(() => {
-    document.title = lab.documentTitle(title);
+    document.title = `${title} | Machine lab`;
     // Like a page load, a new page moves screen readers to its top.
     if (shown.current !== title) main.current?.focus({ preventScroll: true });
     shown.current = title;
@@ -101,7 +106,7 @@ export function Lab() {
   return (
     <>
       <Skip type="button" onClick={() => main.current?.focus()}>
-        {lab.skip}
+        Skip to the content
       </Skip>
       <LabHeader route={parsed.route} />
       <Main id="main" ref={main} tabIndex={-1}>
@@ -110,7 +115,7 @@ export function Lab() {
             {refusals.map((sentence) => (
               <p key={sentence}>{sentence}</p>
             ))}
-            <p>{lab.stays}</p>
+            <p>What was opened last stays below. Correct the file and save it.</p>
           </Sheet>
         )}
         {refusal !== undefined && <Sheet role="alert">{refusal}</Sheet>}

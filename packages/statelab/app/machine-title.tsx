@@ -1,8 +1,7 @@
 import styled from '@emotion/styled';
-import { lab } from '#statelab/design/words.ts';
 import { labMachineOf } from '#statelab/config.ts';
 import { tokens } from '#statelab/design/tokens.ts';
-import { machineHash, tabIds, type TabId } from '#statelab/design/url-hash.ts';
+import { machineHash, tabIds, tabNames, type TabId } from '#statelab/design/url-hash.ts';
 
 const truncated = {
   minWidth: 0,
@@ -55,12 +54,12 @@ export function MachineTitle({ machine, tab }: MachineTitleProps) {
     <>
       <Name title={description}>{entry.id}</Name>
       <Description title={description}>{description}</Description>
-      <Views aria-label={lab.machine.views(entry.id)}>
+      <Views aria-label={`Views of ${entry.id}`}>
         <ul>
           {tabIds.map((id) => (
             <li key={id}>
               <a href={machineHash(entry.id, id)} aria-current={id === tab ? 'page' : undefined}>
-                {lab.machine.tabs[id]}
+                {tabNames[id]}
               </a>
             </li>
           ))}

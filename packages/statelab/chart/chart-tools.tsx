@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import { useMemo } from 'react';
-import { lab } from '#statelab/design/words.ts';
 import { Controls, Tool } from '#statelab/design/lab-parts.ts';
 import { tokens } from '#statelab/design/tokens.ts';
 import { SearchField } from '#statelab/design/search-field.tsx';
@@ -16,42 +15,48 @@ interface ChartToolsProps {
   readonly onSelect: (part: string) => void;
 }
 
-const { chart: words } = lab;
-
 const Buttons = styled.div({ display: 'flex', flexWrap: 'wrap', gap: tokens.space[8] });
 
 /** The tools of a chart: zoom, folding and search. */
 export function ChartTools({ model, zooming, chart, onSelect }: ChartToolsProps) {
   const { zoom, zoomBy, fit } = zooming;
-  const percent = words.zoom(Math.round(zoom * 100));
+  const percent = `${Math.round(zoom * 100)}%`;
   const parts = useMemo(() => partOptions(model), [model]);
   return (
     <Controls>
-      <Buttons role="group" aria-label={words.tools}>
-        <Tool type="button" onClick={() => zoomBy(1 / 1.25)} aria-label={words.zoomOut}>
+      <Buttons role="group" aria-label="Chart tools">
+        <Tool type="button" onClick={() => zoomBy(1 / 1.25)} aria-label="Zoom out">
           −
         </Tool>
-        <Tool type="button" onClick={() => zoomBy(1.25)} aria-label={words.zoomIn}>
+        <Tool type="button" onClick={() => zoomBy(1.25)} aria-label="Zoom in">
           +
         </Tool>
         <Tool type="button" onClick={fit}>
-          {words.fit}
+          Fit
         </Tool>
-        <Tool type="button" onClick={() => zoomBy(1 / zoom)} aria-label={words.actualSize(percent)}>
+        <Tool
+          type="button"
+          onClick={() => zoomBy(1 / zoom)}
+          aria-label={`Actual size, now ${percent}`}
+        >
           {percent}
         </Tool>
         {collapsible(model).length > 0 && (
           <>
             <Tool type="button" onClick={() => chart.send({ type: 'COLLAPSE.ALL' })}>
-              {words.foldAll}
+              Fold all
             </Tool>
             <Tool type="button" onClick={() => chart.send({ type: 'EXPAND.ALL' })}>
-              {words.unfoldAll}
+              Unfold all
             </Tool>
           </>
         )}
       </Buttons>
-      <SearchField label={words.find} options={parts} onChoose={onSelect} />
+      <SearchField
+        label="Find a state, event, guard or action"
+        options={parts}
+        onChoose={onSelect}
+      />
     </Controls>
   );
 }

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { useActorRef, useSelector } from '@xstate/react';
 import { memo, useEffect, type MouseEvent, type PointerEvent } from 'react';
-import { lab } from '#statelab/design/words.ts';
 import { tokens } from '#statelab/design/tokens.ts';
 import { Note } from '#statelab/design/lab-parts.ts';
 import { chartMachine } from './chart.machine.ts';
@@ -86,7 +85,6 @@ function DrawnChart({ chart, overlay }: ChartViewProps) {
     else if (part !== undefined) select(part);
   }
 
-  const words = lab.chart;
   return (
     <div>
       <ChartTools model={model} zooming={zooming} chart={chart} onSelect={select} />
@@ -94,24 +92,18 @@ function DrawnChart({ chart, overlay }: ChartViewProps) {
       <Frame
         ref={box}
         role="region"
-        aria-label={words.region(model.id)}
+        aria-label={`Chart of ${model.id}, scrolls`}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
         tabIndex={0}
         onPointerMove={onPointerMove}
         onClick={onClick}
       >
         <div style={{ width: width * zoom, height: height * zoom }}>
-          <SheetOfChart
-            layout={layout}
-            overlay={overlay}
-            selected={selected}
-            isOnScreen
-            label={words.drawing(model.id, model.states.length, model.transitions.length)}
-          />
+          <SheetOfChart layout={layout} overlay={overlay} selected={selected} isOnScreen />
         </div>
       </Frame>
-      {state === 'layingOut' && <Note role="status">{words.layingOut}</Note>}
-      {state === 'failed' && <p role="alert">{words.notLaidOut}</p>}
+      {state === 'layingOut' && <Note role="status">Laying out its chart…</Note>}
+      {state === 'failed' && <p role="alert">The chart could not be laid out again.</p>}
     </div>
   );
 }

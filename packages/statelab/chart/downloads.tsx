@@ -1,4 +1,3 @@
-import { lab } from '#statelab/design/words.ts';
 import { Controls, Note, Tool } from '#statelab/design/lab-parts.ts';
 import { saveFile } from '#statelab/design/save-file.ts';
 import { Drawing } from './drawing.tsx';
@@ -9,29 +8,26 @@ import { printMermaid } from './state-diagram.ts';
 async function printSvg(layout: ChartLayout): Promise<string> {
   // React's server renderer is large and rarely needed.
   const { renderToStaticMarkup } = await import('react-dom/server');
-  const { id, states, transitions } = layout.model;
-  const label = lab.chart.drawing(id, states.length, transitions.length);
-  return renderToStaticMarkup(<Drawing layout={layout} label={label} />);
+  return renderToStaticMarkup(<Drawing layout={layout} />);
 }
 
 /** Saves a chart as a file. */
 export function Downloads({ layout }: { layout: ChartLayout }) {
   const { id } = layout.model;
-  const words = lab.chart;
   return (
-    <Controls role="group" aria-label={words.download}>
-      <Note>{words.download}</Note>
+    <Controls role="group" aria-label="Download">
+      <Note>Download</Note>
       <Tool
         type="button"
         onClick={async () => saveFile(`${id}.svg`, new Blob([await printSvg(layout)]))}
       >
-        {words.formats.svg}
+        SVG
       </Tool>
       <Tool
         type="button"
         onClick={() => saveFile(`${id}.mmd`, new Blob([printMermaid(layout.model)]))}
       >
-        {words.formats.mermaid}
+        Mermaid
       </Tool>
     </Controls>
   );

@@ -14,8 +14,6 @@ interface DrawingProps {
   readonly selected?: string | null | undefined;
   /** In the lab it has fold controls and follows the colour scheme. */
   readonly isOnScreen?: boolean | undefined;
-  /** The accessible name. */
-  readonly label: string;
 }
 
 const noOverlay: Overlay = {};
@@ -34,7 +32,6 @@ export function Drawing({
   overlay = noOverlay,
   selected,
   isOnScreen = false,
-  label,
 }: DrawingProps) {
   const { model, width, height } = layout;
   const emphasisOf = readOverlay(overlay);
@@ -46,7 +43,7 @@ export function Drawing({
     <svg
       xmlns="http://www.w3.org/2000/svg"
       role="img"
-      aria-label={label}
+      aria-label={`Chart of ${model.id}: ${model.states.length} states and ${model.transitions.length} transitions. The outline has the same content as text.`}
       viewBox={`0 0 ${width} ${height}`}
       width={width}
       height={height}

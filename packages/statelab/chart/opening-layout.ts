@@ -1,6 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
 import { messageOf } from '#statelab/message-of.ts';
-import { lab } from '#statelab/design/words.ts';
 import { collapsible } from './collapse.ts';
 import { extractChart, type ChartModel } from '#statelab/machine/extract.ts';
 import type { ChartLayout } from './layout.ts';
@@ -8,7 +7,9 @@ import type { ChartLayout } from './layout.ts';
 /** An empty layout with the reason. */
 const undrawn = (model: ChartModel, error: unknown): ChartLayout => ({
   model,
-  problem: lab.chart.undrawn(model.id, messageOf(error).replaceAll(/\s+/g, ' ')),
+  problem: `The chart of ${model.id} cannot be drawn: ${messageOf(error)
+    .replaceAll(/\s+/g, ' ')
+    .replace(/[.!]?$/, '.')}`,
   folded: [],
   width: 0,
   height: 0,

@@ -1,11 +1,9 @@
 import styled from '@emotion/styled';
-import { lab } from '#statelab/design/words.ts';
 import { tokens } from '#statelab/design/tokens.ts';
 import { Heading } from '#statelab/design/lab-parts.ts';
 import type { ChartModel, ChartState, ChartTransition } from '#statelab/machine/extract.ts';
+import { stateSentences, titleOf } from './sentences.ts';
 import { statePaths, transitionText } from './part-texts.ts';
-
-const { outline } = lab;
 
 const Choose = styled.button({
   padding: `${tokens.space[4]} 0`,
@@ -50,22 +48,22 @@ interface OutlineProps {
 
 const purposeOf = ({ description, requirement }: ChartState | ChartTransition) => [
   ...(description === null ? [] : [description]),
-  ...(requirement === null ? [] : [`${outline.requirement}: ${requirement}`]),
+  ...(requirement === null ? [] : [`Requirement: ${requirement}`]),
 ];
 
+/** What a chart shows in a state, where it begins and its tags. */
 function factsOf(state: ChartState, paths: ReadonlyMap<string, string>): readonly string[] {
+  const [, ...shown] = stateSentences(state).map(({ text }) => text);
+  const begins = [state.initial ?? [], state.history?.targets ?? []].flat();
   const fact = (label: string, names: readonly string[]) =>
     names.length === 0 ? [] : [`${label}: ${names.join(', ')}`];
   return [
-    ...fact(outline.initial, state.initial === null ? [] : [paths.get(state.initial) ?? '']),
-    ...fact(outline.initialActions, state.initialActions),
-    ...fact(outline.history, state.history?.targets.map((id) => paths.get(id) ?? id) ?? []),
-    ...fact(outline.invokes, state.invokes),
-    ...fact(outline.entry, state.entry),
-    ...fact(outline.exit, state.exit),
-    ...fact(outline.spawns, state.spawns),
-    ...fact(outline.output, state.output === null ? [] : [state.output]),
-    ...fact(outline.tags, state.tags),
+    ...fact(
+      'begins in',
+      begins.map((id) => paths.get(id) ?? id),
+    ),
+    ...shown,
+    ...fact('Tags', state.tags),
   ];
 }
 
@@ -75,17 +73,15 @@ export function Outline({ model, selected, onSelect }: OutlineProps) {
   const branch = (state: ChartState) => {
     const transitions = model.transitions.filter(({ source }) => source === state.id);
     const children = model.states.filter(({ parent }) => parent === state.id);
-    const type = outline.types[state.history?.isDeep === true ? 'deepHistory' : state.type];
     return (
       <li key={state.id}>
         <StateName
           type="button"
-
           aria-pressed={selected === state.id}
           onClick={() => onSelect(state.id)}
         >
-          {state.key}
-          {type !== '' && ` (${type})`}
+          {titleOf(state)}
+          {state.type === 'final' && ' (final)'}
         </StateName>
         {[...purposeOf(state), ...factsOf(state, paths)].map((fact) => (
           <p key={fact}>{fact}</p>
@@ -114,7 +110,7 @@ export function Outline({ model, selected, onSelect }: OutlineProps) {
   };
   return (
     <section>
-      <Heading>{outline.heading}</Heading>
+      <Heading>Outline</Heading>
       <List>{model.states.filter(({ parent }) => parent === null).map(branch)}</List>
     </section>
   );

@@ -1,4 +1,3 @@
-import { lab } from '#statelab/design/words.ts';
 import type { SearchOption } from '#statelab/design/search-field.tsx';
 import type { ChartModel, ChartTransition } from '#statelab/machine/extract.ts';
 
@@ -33,22 +32,20 @@ export function partNames(model: ChartModel): (name: string) => string {
 export const partOptions = (model: ChartModel): readonly SearchOption[] =>
   [...partTexts(model)].map(([value, label]) => ({ value, label }));
 
-const { outline } = lab;
-
 /** A transition as text: 'STEP.NEXT, else if step is answered: goes to location; does save draft'. */
 export function transitionText(
   { trigger, guard, place, targets, actions, reenters }: ChartTransition,
   paths: ReadonlyMap<string, string>,
 ): string {
-  const condition = guard === null ? [] : [place === 0 ? outline.guard : outline.elseGuard, guard];
-  const branch = guard === null && place > 0 ? [outline.otherwise] : condition;
+  const condition = guard === null ? [] : [place === 0 ? 'if' : 'else if', guard];
+  const branch = guard === null && place > 0 ? ['else'] : condition;
   const when = branch.length === 0 ? trigger : `${trigger}, ${branch.join(' ')}`;
   const names = targets.map((target) => paths.get(target) ?? target).join(', ');
-  const does = actions.length === 0 ? [] : [`${outline.actions} ${actions.join(', ')}`];
+  const does = actions.length === 0 ? [] : [`does ${actions.join(', ')}`];
   if (targets.length === 0) {
-    return `${when}: ${does.length === 0 ? outline.nothing : [outline.stays, ...does].join('; ')}`;
+    return `${when}: ${does.length === 0 ? 'does nothing, on purpose' : ['stays', ...does].join('; ')}`;
   }
-  const enters = `${reenters ? outline.reenters : outline.goesTo} ${names}`;
-  const goes = targets.length === 1 ? enters : `${enters} ${outline.atOnce}`;
+  const enters = `${reenters ? 're-enters' : 'goes to'} ${names}`;
+  const goes = targets.length === 1 ? enters : `${enters} at once`;
   return `${when}: ${[goes, ...does].join('; ')}`;
 }

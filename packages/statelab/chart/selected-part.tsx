@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { lab } from '#statelab/design/words.ts';
 import { Controls, Note, Tool } from '#statelab/design/lab-parts.ts';
 import { readGoal } from '#statelab/explore/paths-params.ts';
 import { collapsible } from './collapse.ts';
@@ -16,7 +15,6 @@ interface SelectedPartProps {
 /** The purpose of the selected part, a link to its paths and its fold control. */
 export function SelectedPart({ chart, none }: SelectedPartProps) {
   const { layout, folded, selected } = useSelector(chart, ({ context }) => context);
-  const { chart: words } = lab;
   const { model } = layout;
   const paths = statePaths(model);
   const transition = model.transitions.find(({ name }) => name === selected);
@@ -27,21 +25,17 @@ export function SelectedPart({ chart, none }: SelectedPartProps) {
   return (
     <>
       <Note>
-        <strong>{name}</strong> {part.description ?? lab.details.noDescription}
+        <strong>{name}</strong> {part.description ?? 'It has no description.'}
       </Note>
-      {part.requirement !== null && (
-        <Note>
-          {lab.outline.requirement}: {part.requirement}
-        </Note>
-      )}
+      {part.requirement !== null && <Note>Requirement: {part.requirement}</Note>}
       <Controls>
-        <a href={goalHash(model.id, readGoal(selected))}>{words.pathsHere}</a>
+        <a href={goalHash(model.id, readGoal(selected))}>Paths to here</a>
         {collapsible(model).includes(selected) && (
           <Tool
             type="button"
             onClick={() => chart.send({ type: 'COLLAPSE.TOGGLE', state: selected })}
           >
-            {folded.has(selected) ? words.unfold(name) : words.fold(name)}
+            {`${folded.has(selected) ? 'Unfold' : 'Fold'} ${name}`}
           </Tool>
         )}
       </Controls>

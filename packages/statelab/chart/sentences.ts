@@ -1,7 +1,6 @@
-import { lab } from '#statelab/design/words.ts';
 import type { LineRole } from './layout.ts';
 import type { ShownState } from './collapse.ts';
-import type { ChartTransition } from '#statelab/machine/extract.ts';
+import type { ChartState, ChartTransition } from '#statelab/machine/extract.ts';
 
 export interface Sentence {
   readonly role: LineRole;
@@ -27,23 +26,24 @@ export const transitionSentences = (transition: ChartTransition): readonly Sente
 export const branchSentences = (transition: ChartTransition): readonly Sentence[] => [
   ...sentence('guard', branchOf(transition)),
   ...sentence('actions', listOf('/', transition.actions)),
-  ...sentence('note', transition.reenters ? lab.chart.reenters : null),
+  ...sentence('note', transition.reenters ? 're-enters' : null),
   ...sentence('note', atOnce(transition.targets.length)),
 ];
 
-const atOnce = (targets: number): string | null => (targets > 1 ? lab.chart.atOnce(targets) : null);
+const atOnce = (targets: number): string | null => (targets > 1 ? `into ${targets} at once` : null);
 
 const listOf = (what: string, names: readonly string[]): string | null =>
   names.length === 0 ? null : `${what} ${names.join(', ')}`;
 
-function titleOf({ key, type, history }: ShownState): string {
+/** A state's name, with what kind of state it is. */
+export function titleOf({ key, type, history }: ChartState): string {
   if (history !== null) return `${history.isDeep ? 'H*' : 'H'} ${key}`;
   return type === 'parallel' ? `${key} (parallel)` : key;
 }
 
-export const stateSentences = (state: ShownState): readonly Sentence[] => [
+export const stateSentences = (state: ChartState & Partial<ShownState>): readonly Sentence[] => [
   ...sentence('title', titleOf(state)),
-  ...sentence('note', state.within === null ? null : lab.chart.within(state.within)),
+  ...sentence('note', state.within ? `${state.within} states within` : null),
   ...sentence('note', listOf('invoke', state.invokes)),
   ...sentence('note', listOf('entry /', state.entry)),
   ...sentence('note', listOf('exit /', state.exit)),

@@ -33,7 +33,7 @@ function diagramLines(model: ChartModel): readonly string[] {
 
   function stateLines(state: ChartState, depth: number): readonly string[] {
     const name = nameOf(state.id);
-    const [head, ...does] = stateSentences({ ...state, within: null });
+    const [head, ...does] = stateSentences(state);
     const stays = model.transitions
       .filter(({ source, targets }) => source === state.id && targets.length === 0)
       .map((transition) => joined(rowSentences(transition)));

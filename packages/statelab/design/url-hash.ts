@@ -1,6 +1,8 @@
 /** The views of a machine, in display order. */
 export const tabIds = ['chart', 'live', 'simulate', 'paths'] as const;
 
+export const tabNames = { chart: 'Chart', live: 'Live', simulate: 'Simulate', paths: 'Paths' };
+
 export type TabId = (typeof tabIds)[number];
 
 export type Route =

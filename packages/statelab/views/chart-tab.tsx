@@ -2,7 +2,6 @@ import styled from '@emotion/styled';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { tokens } from '#statelab/design/tokens.ts';
-import { lab } from '#statelab/design/words.ts';
 import { machineHash } from '#statelab/design/url-hash.ts';
 import { replaceHash } from '#statelab/design/browser-hash.ts';
 import { ChartAndAside, Heading, Sheet, Stack } from '#statelab/design/lab-parts.ts';
@@ -14,8 +13,6 @@ import { Downloads } from '#statelab/chart/downloads.tsx';
 import { Outline } from '#statelab/chart/outline.tsx';
 import { SelectedPart } from '#statelab/chart/selected-part.tsx';
 import { chartMachine } from '#statelab/chart/chart.machine.ts';
-
-const { details: words } = lab;
 
 const ScrolledSheet = styled(Sheet)({
   [tokens.media.desktop]: { maxHeight: '60vh', overflow: 'auto' },
@@ -48,8 +45,11 @@ export function ChartTab({ entry, layout, search }: TabProps) {
       </div>
       <Stack>
         <Sheet aria-live="polite">
-          <Heading>{words.heading}</Heading>
-          <SelectedPart chart={chart} none={words.none} />
+          <Heading>Selected</Heading>
+          <SelectedPart
+            chart={chart}
+            none="Choose a state in the chart or the outline to see its description."
+          />
         </Sheet>
         <ScrolledSheet>
           <Outline model={model} selected={selected} onSelect={select} />

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useCallback, useMemo } from 'react';
-import { lab } from './tape-words.ts';
 import { tokens } from '#statelab/design/tokens.ts';
 import { Controls, Note, Stack } from '#statelab/design/lab-parts.ts';
 import type { TabProps } from '#statelab/chart/tab-props.ts';
@@ -57,11 +56,12 @@ export function LiveTab({ entry, layout, onFiles }: TabProps) {
         <Shelf machine={entry.id} shown={name} isOpen={name !== null || entry.path === null} />
         {entry.path === null ? (
           <Note>
-            {lab.frame.noView} <a href={machineHash(entry.id, 'simulate')}>{lab.frame.simulate}</a>
+            This machine does not run on a page.{' '}
+            <a href={machineHash(entry.id, 'simulate')}>Run it in the simulator</a>
           </Note>
         ) : (
           // oxlint-disable-next-line react/iframe-missing-sandbox -- it is this very origin, in full
-          <Frame ref={attach} title={lab.frame.title(entry.path)} />
+          <Frame ref={attach} title={`The site at ${entry.path}`} />
         )}
       </Stack>
       <div>
@@ -75,7 +75,7 @@ export function LiveTab({ entry, layout, onFiles }: TabProps) {
       <Stack>
         <VisitPanel live={live} onFiles={onFiles} />
         {tape === undefined ? (
-          entry.path !== null && <Note>{lab.frame.waiting}</Note>
+          entry.path !== null && <Note>The page is loading.</Note>
         ) : (
           <>
             <StepList steps={listed} step={step} failsAt={verdict?.differsAt} onChoose={goTo} />
@@ -91,7 +91,7 @@ export function LiveTab({ entry, layout, onFiles }: TabProps) {
         )}
         {Object.entries(simulatedOutcomes(entry.id)).map(([effect, ends]) => (
           <Controls as="label" key={effect}>
-            {lab.frame.ends(effect)}
+            How {effect} ends
             <select
               value={outcomes[effect] ?? ''}
               onChange={({ currentTarget: { value } }) =>

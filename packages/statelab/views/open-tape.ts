@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { lab } from './tape-words.ts';
 import { machineHash, parseHash } from '#statelab/design/url-hash.ts';
 import { readStep } from '#statelab/explore/paths-params.ts';
 import { machineOfTape, parseTape, readText } from '#statelab/tape/parse-tape.ts';
@@ -46,7 +45,8 @@ export function liveAt(hash: string, machine: string): LiveAddress | undefined {
 
 /** Opens a chosen or dropped file in the live view of its machine. Throws a sentence if it cannot. */
 export async function openFile([file, ...more]: readonly File[]): Promise<void> {
-  if (file === undefined || more.length > 0) throw new Error(lab.refusals.manyFiles);
+  if (file === undefined || more.length > 0)
+    throw new Error('The lab opens one tape at a time. Drop a single file.');
   const tape = parseTape(await readText(file), file.name);
   machineOfTape(tape, file.name);
   openInLive(tape, file.name);
@@ -68,7 +68,11 @@ export async function tapeNamed(name: string): Promise<Opened> {
   const own = handedOver.get(name);
   if (own !== undefined) return own;
   const response = await fetch(`/lab/tapes/${encodeURIComponent(name)}`);
-  if (!response.ok) throw new Error(lab.refusals.gone(name));
+  if (!response.ok) {
+    throw new Error(
+      `There is no tape “${name}” at this address. Open its file, or choose another.`,
+    );
+  }
   const tape = parseTape(await response.text(), name);
   machineOfTape(tape, name);
   return { tape, file: name };

@@ -4,9 +4,6 @@ import { Note, Panel } from '#statelab/design/lab-parts.ts';
 import { seenAt } from '#statelab/tape/seen.ts';
 import { wasSeen, type Tape } from '#statelab/tape/tape.ts';
 import { ScrolledText } from './scrolled-text.tsx';
-import { lab } from './tape-words.ts';
-
-const words = lab.seen;
 
 const Picture = styled.img({
   display: 'block',
@@ -30,10 +27,10 @@ export function SeenPanel({ tape, file, step }: SeenPanelProps) {
   const { asked = {}, errors = {}, stored = {} } = changes[step] ?? {};
   const lines = [
     address,
-    ...Object.keys(asked).map(words.asked),
-    ...Object.keys(errors).map(words.error),
-    ...Object.keys(stored).map(words.stored),
-    ...(focus === '' ? [] : [words.focus(focus)]),
+    ...Object.keys(asked).map((request) => `→ ${request}`),
+    ...Object.keys(errors).map((error) => `! ${error}`),
+    ...Object.keys(stored).map((key) => `stored ${key}`),
+    ...(focus === '' ? [] : [`focus ${focus}`]),
     ...view,
   ];
   return (
@@ -42,12 +39,12 @@ export function SeenPanel({ tape, file, step }: SeenPanelProps) {
         <>
           <Picture
             src={`/lab/pictures/${encodeURIComponent(file)}/${step}`}
-            alt={words.picture(step)}
+            alt={step === 0 ? 'The page at the opening' : `The page after step ${step}`}
           />
-          <Note>{words.pictured}</Note>
+          <Note>The picture is of the last replay by gate --page.</Note>
         </>
       )}
-      <ScrolledText heading={words.heading} text={lines.join('\n')} />
+      <ScrolledText heading="What the page showed" text={lines.join('\n')} />
     </Panel>
   );
 }

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import { useActorRef, useSelector } from '@xstate/react';
-import { lab } from './tape-words.ts';
 import { verdictWords } from '#statelab/replay/verdict-words.ts';
 import { Controls, Note, Panel, ScrolledList, Tool } from '#statelab/design/lab-parts.ts';
 import { tokens } from '#statelab/design/tokens.ts';
@@ -8,8 +7,6 @@ import { tapeHash } from './open-tape.ts';
 import { followsFiles } from './project.ts';
 import { shelfMachine } from './shelf.machine.ts';
 import { VerdictBox } from './verdict-box.ts';
-
-const words = lab.shelf;
 
 /** No wider than the page below it. */
 const Narrow = styled(Panel)({ width: 0, minWidth: '100%', '& ul': { maxHeight: '12rem' } });
@@ -34,17 +31,21 @@ export function Shelf({ machine, shown, isOpen }: ShelfProps) {
   const { tapes, queue, verdicts, isWatching } = useSelector(shelf, ({ context }) => context);
   if (tapes.length === 0) return null;
   const given = tapes.flatMap((file) => (queue.includes(file) ? [] : (verdicts[file] ?? [])));
+  const all = tapes.length;
   const red = given.filter(({ verdict }) => verdict === 'fail').length;
+  const ended =
+    given.length === all ? `✓ ${all} of ${all} pass` : `– ${given.length} of ${all} run`;
+  const done = red > 0 ? `✗ ${red} of ${all} fail` : ended;
+  const sum = queue.length > 0 ? `${queue.length} of ${all} to replay…` : done;
   return (
-    <Narrow aria-label={words.heading}>
+    <Narrow aria-label="Tapes of this project">
       <details open={isOpen}>
         <summary>
-          {words.heading}{' '}
-          <strong role="status">{words.sum(tapes.length, given.length, red, queue.length)}</strong>
+          Tapes of this project <strong role="status">{sum}</strong>
         </summary>
         <Controls>
           <Tool type="button" onClick={() => shelf.send({ type: 'RUN.ALL' })}>
-            {words.runAll}
+            Run all
           </Tool>
           {followsFiles && (
             <Tool
@@ -52,10 +53,10 @@ export function Shelf({ machine, shown, isOpen }: ShelfProps) {
               aria-pressed={isWatching}
               onClick={() => shelf.send({ type: 'WATCH.SWITCH' })}
             >
-              {words.watch}
+              Watch
             </Tool>
           )}
-          {followsFiles && isWatching && <Note>{words.watching}</Note>}
+          {followsFiles && isWatching && <Note>Runs all again when a file is saved.</Note>}
         </Controls>
         <ScrolledList>
           {tapes.map((file) => {
@@ -63,16 +64,16 @@ export function Shelf({ machine, shown, isOpen }: ShelfProps) {
             const isWaiting = verdict === undefined || queue.includes(file);
             return (
               <Item key={file} data-verdict={isWaiting ? undefined : verdict}>
-                <strong>{isWaiting ? words.waiting : verdictWords.signs[verdict]}</strong>
+                <strong>{isWaiting ? '– not run' : verdictWords.signs[verdict]}</strong>
                 <a href={tapeHash(machine, file)} aria-current={file === shown || undefined}>
                   {file}
                 </a>
                 <Tool
                   type="button"
-                  aria-label={words.runOne(file)}
+                  aria-label={`Run ${file}`}
                   onClick={() => shelf.send({ type: 'TAPE.RUN', file })}
                 >
-                  {words.run}
+                  Run
                 </Tool>
                 {!isWaiting && verdict === 'fail' && <Note>{sentence}</Note>}
               </Item>

@@ -1,10 +1,7 @@
 import styled from '@emotion/styled';
 import { memo, useCallback, type PropsWithChildren } from 'react';
-import { lab } from './tape-words.ts';
 import { tokens } from '#statelab/design/tokens.ts';
 import { Heading, Panel, Row, ScrolledList } from '#statelab/design/lab-parts.ts';
-
-const words = lab.step;
 
 /** Stands out on the row's own colour, too, where the row is the current one. */
 const Fails = styled.strong({
@@ -52,7 +49,7 @@ const StepRow = memo(function StepRow(props: StepRowProps) {
         {isFailing && (
           <>
             {' '}
-            <Fails>{words.fails}</Fails>
+            <Fails>✗ fails here</Fails>
           </>
         )}
       </Row>
@@ -68,13 +65,13 @@ interface StepListProps extends PropsWithChildren {
   readonly onChoose: (step: number) => void;
 }
 
-const opening: ListedStep = { name: words.opening, state: '' };
+const opening: ListedStep = { name: 'Opening', state: '' };
 
 /** The steps of a visit, a run, a path or a tape, from the opening; a press shows one. */
 export function StepList({ steps, step, failsAt, onChoose, children }: StepListProps) {
   return (
-    <Panel aria-label={words.list}>
-      <Heading>{words.list}</Heading>
+    <Panel aria-label="Steps">
+      <Heading>Steps</Heading>
       <ScrolledList as="ol">
         {[opening, ...steps].map((taken, number) => (
           <StepRow

@@ -1,5 +1,4 @@
 import { useMemo, type PropsWithChildren } from 'react';
-import { lab } from './tape-words.ts';
 import { partNames } from '#statelab/chart/part-texts.ts';
 import { stateName } from '#statelab/machine/states.ts';
 import type { ChartModel } from '#statelab/machine/extract.ts';
@@ -9,12 +8,18 @@ import { Facts, Panel } from '#statelab/design/lab-parts.ts';
 import { ScrolledText } from './scrolled-text.tsx';
 import { eventWords, print, sourceOf } from './step-words.ts';
 
-const words = lab.step;
-
 /** Why an event did nothing. */
 function Refusals({ refused }: { refused: NonNullable<TapeStep['refused']> }) {
-  const sentences = refused.map(({ guard, values }) => words.refused(guard, print(values)));
-  return <p role="status">{sentences.length === 0 ? words.unknown : sentences.join(' ')}</p>;
+  const sentences = refused.map(
+    ({ guard, values }) => `Nothing happened: “${guard}” rejected ${print(values)}.`,
+  );
+  return (
+    <p role="status">
+      {sentences.length === 0
+        ? 'Nothing happened: this state does not know the event.'
+        : sentences.join(' ')}
+    </p>
+  );
 }
 
 const Fact = ({ name, children }: PropsWithChildren<{ name: string }>) => (
@@ -39,28 +44,28 @@ export function StepPanel({ tape, model, step }: StepPanelProps) {
   const contexts = useMemo(() => contextsOf({ opening, steps }), [opening, steps]);
   const { type: _, ...payload } = taken?.event ?? { type: '' };
   return (
-    <Panel aria-label={words.heading}>
+    <Panel aria-label="Step">
       <Facts>
         {taken !== undefined && (
-          <Fact name={words.event}>
+          <Fact name="Event">
             {eventWords(taken, model)}
             {Object.keys(payload).length > 0 && <code> {print(payload)}</code>}
             <br />
-            {`${words.at(taken.at)}, ${sourceOf(taken)}`}
+            {`${(taken.at / 1000).toFixed(2)} s, ${sourceOf(taken)}`}
           </Fact>
         )}
-        <Fact name={words.state}>{stateName({ value: state })}</Fact>
+        <Fact name="State">{stateName({ value: state })}</Fact>
         {transitions.length > 0 && (
-          <Fact name={words.taken}>{transitions.map(partNames(model)).join(' • ')}</Fact>
+          <Fact name="Transitions">{transitions.map(partNames(model)).join(' • ')}</Fact>
         )}
         {taken?.context !== undefined && (
-          <Fact name={words.changed}>
+          <Fact name="Changed">
             <code>{print(taken.context)}</code>
           </Fact>
         )}
       </Facts>
       {taken?.refused !== undefined && <Refusals refused={taken.refused} />}
-      <ScrolledText heading={words.context} text={JSON.stringify(contexts[step], null, 1)} />
+      <ScrolledText heading="Context" text={JSON.stringify(contexts[step], null, 1)} />
     </Panel>
   );
 }

@@ -1,4 +1,3 @@
-import { lab } from './tape-words.ts';
 import type { ListedStep } from './step-list.tsx';
 import type { ChartModel } from '#statelab/machine/extract.ts';
 import type { AnyStateMachine, StateValue } from 'xstate';
@@ -12,11 +11,12 @@ export function print(value: unknown): string {
 }
 
 export function sourceOf(step: TapeStep): string {
-  if (step.kind === 'wait') return lab.step.timer;
-  if (step.kind === 'outcome') return lab.step.outcome(step.actor);
-  if (step.from !== undefined) return lab.step.from(step.from);
+  if (step.kind === 'wait') return 'a timer fired';
+  if (step.kind === 'outcome') return `${step.actor} ended`;
+  if (step.from !== undefined) return `sent by ${step.from}`;
   const { cause } = step;
-  return cause === undefined ? lab.step.page : lab.step.cause(cause.by, cause.role, cause.name);
+  if (cause === undefined) return 'sent by the page';
+  return [cause.by, 'on', cause.role, cause.name && `“${cause.name}”`].filter(Boolean).join(' ');
 }
 
 /** The event's type, or the chart's words for one of XState's own. */

@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { lab } from './tape-words.ts';
 import { verdictWords } from '#statelab/replay/verdict-words.ts';
 import { Controls, Heading, Note, Panel, Tool } from '#statelab/design/lab-parts.ts';
 import type { TabProps } from '#statelab/chart/tab-props.ts';
@@ -25,12 +24,12 @@ export function VisitPanel({ live, onFiles }: VisitPanelProps) {
   const hasPage = stage.entry.path !== null;
   const isJudging = opened && verdict === undefined && refusal === undefined;
   return (
-    <Panel aria-label={lab.tape.heading}>
-      <Heading>{lab.tape.heading}</Heading>
+    <Panel aria-label="Visit">
+      <Heading>Visit</Heading>
       <Controls>
         {hasPage && (
           <Tool type="button" onClick={() => live.send({ type: 'VISIT.RESTART' })}>
-            {lab.frame.restart}
+            New visit
           </Tool>
         )}
         <Tool
@@ -38,13 +37,13 @@ export function VisitPanel({ live, onFiles }: VisitPanelProps) {
           disabled={opened === undefined && !isPast}
           onClick={() => live.send({ type: 'LIVE.RETURN' })}
         >
-          {hasPage ? lab.frame.live : lab.frame.close}
+          {hasPage ? 'Back to live' : 'Close the tape'}
         </Tool>
         <Tool type="button" disabled={tape === undefined} onClick={() => tape && saveTape(tape)}>
-          {lab.tape.save}
+          Save tape
         </Tool>
       </Controls>
-      <label htmlFor={id}>{lab.tape.open}</label>
+      <label htmlFor={id}>Open tape, or drop it here</label>
       <input
         id={id}
         type="file"
@@ -57,11 +56,12 @@ export function VisitPanel({ live, onFiles }: VisitPanelProps) {
       <div role="status">
         {tape && (
           <Note>
-            {lab.frame.position(step, length)} {opened && lab.frame.taped(opened.file, hasPage)}
-            {isPast && lab.frame.past}
+            Step {step} of {length}. {opened && `A saved tape, ${opened.file}. `}
+            {opened && hasPage && 'The page beside it is another visit.'}
+            {isPast && 'The page stays at its last step.'}
           </Note>
         )}
-        {isJudging && <Note>{lab.frame.judging}</Note>}
+        {isJudging && <Note>Replaying it on the machine…</Note>}
         {verdict && (
           <VerdictBox data-verdict={verdict.verdict}>
             <strong>{verdictWords.signs[verdict.verdict]}</strong> {verdict.sentence}
@@ -72,7 +72,7 @@ export function VisitPanel({ live, onFiles }: VisitPanelProps) {
         )}
         {refusal !== undefined && <Note>{refusal}</Note>}
       </div>
-      <Note>{lab.tape.masked}</Note>
+      <Note>Personal fields are shown and saved as stand-ins of the same shape.</Note>
     </Panel>
   );
 }

@@ -13,7 +13,6 @@ import { verdictOf, type Verdict } from '#statelab/replay/verdict.ts';
 import { machineOfTape } from '#statelab/tape/parse-tape.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
 import { tapeNamed } from './open-tape.ts';
-import { lab } from './tape-words.ts';
 
 export interface PathsQuery {
   readonly machine: string;
@@ -63,7 +62,9 @@ function brokenOn({ scenario, start, path }: Replay): Verdict | undefined {
   );
   if (broken === undefined) return undefined;
   const { text, differsAt } = broken;
-  return { verdict: 'fail', sentence: lab.tape.broken(text, differsAt), details: [], differsAt };
+  const where = differsAt === 0 ? 'at the opening' : `after step ${differsAt}`;
+  const sentence = `“${text}” does not hold ${where}.`;
+  return { verdict: 'fail', sentence, details: [], differsAt };
 }
 
 /** Gives the gate's verdict on a tape. What cannot be read or replayed fails, too. */

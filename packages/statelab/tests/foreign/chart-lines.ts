@@ -13,7 +13,7 @@ function chartLines(machine: AnyStateMachine): readonly string[] {
   const paths = statePaths(model);
   function linesOf(state: ChartState, indent: string): readonly string[] {
     const { id, type, initial, history } = state;
-    const says = stateSentences({ ...state, within: null }).map(({ text }) => text);
+    const says = stateSentences(state).map(({ text }) => text);
     const begins = [initial ?? [], history?.targets ?? []].flat().map((to) => paths.get(to) ?? to);
     const leads = begins.length === 0 ? [] : [`begins in ${begins.join(' and ')}`];
     const kind = type === 'final' ? ['final'] : [];
