@@ -8,15 +8,14 @@ import { Drawing } from '#statelab/chart/drawing.tsx';
 import { verdictKey, type KeptVerdict } from '#statelab/check/kept-verdicts.ts';
 import { Cell, DataTable } from '#statelab/design/data-table.tsx';
 import { labConfig, type LabMachine } from '#statelab/config.ts';
-import { tokens } from '#statelab/design/tokens.ts';
 import { statesOf, transitionsOf } from '#statelab/machine/states.ts';
 import { lastVerdicts } from './last-verdicts.ts';
 import { machineHash } from '#statelab/design/url-hash.ts';
 import { Note } from '#statelab/design/lab-parts.ts';
 
 const Unopened = styled(Cell)({
-  color: tokens.color.error,
-  fontWeight: tokens.weight.semibold,
+  color: 'var(--error)',
+  fontWeight: 600,
   overflowWrap: 'anywhere',
 });
 
@@ -25,8 +24,8 @@ const Small = styled.a({
   display: 'block',
   width: '14rem',
   height: '7rem',
-  background: tokens.color.white,
-  border: `1px solid ${tokens.color.rule}`,
+  background: 'var(--white)',
+  border: '1px solid var(--rule)',
   contentVisibility: 'auto',
   '& svg': { display: 'block', width: '100%', height: '100%' },
 });

@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
-import { tokens } from '#statelab/design/tokens.ts';
+import { media } from '#statelab/design/tokens.ts';
 import { MachineTitle } from './machine-title.tsx';
 import type { Route } from '#statelab/design/url-hash.ts';
 
 /** The lab's logo at text height: a state with an exit. */
 const Mark = () => (
   <svg aria-hidden="true" focusable="false" height="1em" width="1em" viewBox="0 0 20 20">
-    <path fill={tokens.color.marker} d="M1 5h10v10H1zM13 8.5h2V5l5 5-5 5v-3.5h-2z" />
+    <path fill="var(--marker)" d="M1 5h10v10H1zM13 8.5h2V5l5 5-5 5v-3.5h-2z" />
   </svg>
 );
 
@@ -17,29 +17,29 @@ const Bar = styled.header({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: tokens.space[12],
+  columnGap: '0.75rem',
   height: 'var(--lab-bar-height)',
-  paddingInline: tokens.measure.gutter,
+  paddingInline: 'var(--measure-gutter)',
   background: 'var(--lab-bar)',
   borderBlockEnd: '1px solid var(--lab-bar-edge)',
   color: 'var(--lab-bar-text)',
   // The description is truncated before anything wraps.
-  [tokens.media.desktop]: { flexWrap: 'nowrap' },
+  [media.desktop]: { flexWrap: 'nowrap' },
   '& a': {
     display: 'inline-flex',
     alignItems: 'center',
-    gap: tokens.space[8],
+    gap: '0.5rem',
     minHeight: 'var(--lab-control)',
     color: 'inherit',
   },
 });
 const Brand = styled.a({
   flex: 'none',
-  fontSize: tokens.size.lede,
-  fontWeight: tokens.weight.black,
+  fontSize: 'var(--size-lede)',
+  fontWeight: 900,
   textDecoration: 'none',
   // A phone only has room for the machine's name.
-  [tokens.media.phone]: {
+  [media.phone]: {
     '&[data-short="true"] > span': {
       position: 'absolute',
       width: 1,

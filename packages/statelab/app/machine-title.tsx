@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { labMachineOf } from '#statelab/config.ts';
-import { tokens } from '#statelab/design/tokens.ts';
+import { media } from '#statelab/design/tokens.ts';
 import { machineHash, tabIds, tabNames, type TabId } from '#statelab/design/url-hash.ts';
 
 const truncated = {
@@ -13,14 +13,14 @@ const truncated = {
 const Name = styled.h1({
   ...truncated,
   flex: '0 1 auto',
-  fontSize: tokens.size.lede,
+  fontSize: 'var(--size-lede)',
   letterSpacing: 0,
 });
 const Description = styled.p({
   ...truncated,
   display: 'none',
-  fontSize: tokens.size.fine,
-  [tokens.media.desktop]: { display: 'block', flex: '0 1000 auto' },
+  fontSize: 'var(--size-fine)',
+  [media.desktop]: { display: 'block', flex: '0 1000 auto' },
 });
 const Views = styled.nav({
   order: 1,
@@ -29,15 +29,15 @@ const Views = styled.nav({
   '& ul': { display: 'flex', margin: 0, padding: 0, listStyle: 'none' },
   '& a': {
     minHeight: 'max(2rem, var(--lab-control))',
-    paddingInline: tokens.space[12],
+    paddingInline: '0.75rem',
     borderBlockEnd: '3px solid transparent',
-    fontSize: tokens.size.small,
-    fontWeight: tokens.weight.semibold,
+    fontSize: 'var(--size-small)',
+    fontWeight: 600,
     textDecoration: 'none',
     '&:hover': { textDecoration: 'underline' },
-    '&[aria-current]': { borderColor: tokens.color.marker },
+    '&[aria-current]': { borderColor: 'var(--marker)' },
   },
-  [tokens.media.desktop]: { order: 0, flex: 'none', alignSelf: 'end' },
+  [media.desktop]: { order: 0, flex: 'none', alignSelf: 'end' },
 });
 
 interface MachineTitleProps {

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { useMemo } from 'react';
 import { Controls, Tool } from '#statelab/design/lab-parts.ts';
-import { tokens } from '#statelab/design/tokens.ts';
 import { SearchField } from '#statelab/design/search-field.tsx';
 import { collapsible } from './collapse.ts';
 import type { ChartModel } from '#statelab/machine/extract.ts';
@@ -15,7 +14,7 @@ interface ChartToolsProps {
   readonly onSelect: (part: string) => void;
 }
 
-const Buttons = styled.div({ display: 'flex', flexWrap: 'wrap', gap: tokens.space[8] });
+const Buttons = styled.div({ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' });
 
 /** The tools of a chart: zoom, folding and search. */
 export function ChartTools({ model, zooming, chart, onSelect }: ChartToolsProps) {

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { useActorRef, useSelector } from '@xstate/react';
 import { memo, useEffect, type MouseEvent, type PointerEvent } from 'react';
-import { tokens } from '#statelab/design/tokens.ts';
 import { Note } from '#statelab/design/lab-parts.ts';
 import { chartMachine } from './chart.machine.ts';
 import { ChartTools } from './chart-tools.tsx';
@@ -15,8 +14,8 @@ const Frame = styled.div({
   display: 'flex',
   overflow: 'auto',
   height: 'max(22rem, calc(100vh - var(--lab-bar-height) - 6rem))',
-  background: tokens.color.white,
-  border: `1px solid ${tokens.color.control}`,
+  background: 'var(--white)',
+  border: '1px solid var(--control)',
   cursor: 'grab',
   '&:active': { cursor: 'grabbing' },
   '& > div': { flex: 'none', marginInline: 'auto' },

@@ -1,12 +1,11 @@
 import styled from '@emotion/styled';
-import { tokens } from '#statelab/design/tokens.ts';
 import { Heading } from '#statelab/design/lab-parts.ts';
 import type { ChartModel, ChartState, ChartTransition } from '#statelab/machine/extract.ts';
 import { stateSentences, titleOf } from './sentences.ts';
 import { statePaths, transitionText } from './part-texts.ts';
 
 const Choose = styled.button({
-  padding: `${tokens.space[4]} 0`,
+  padding: '0.25rem 0',
   background: 'transparent',
   border: 0,
   color: 'inherit',
@@ -15,28 +14,28 @@ const Choose = styled.button({
   textDecoration: 'underline',
   textUnderlineOffset: '0.2em',
   cursor: 'pointer',
-  '&[aria-pressed="true"]': { background: tokens.color.bush, color: tokens.color.white },
+  '&[aria-pressed="true"]': { background: 'var(--bush)', color: 'var(--white)' },
 });
 
 const List = styled.ul({
   margin: 0,
-  paddingInlineStart: tokens.space[12],
-  borderInlineStart: `2px solid ${tokens.color.rule}`,
+  paddingInlineStart: '0.75rem',
+  borderInlineStart: '2px solid var(--rule)',
   listStyle: 'none',
-  fontSize: tokens.size.fine,
+  fontSize: 'var(--size-fine)',
   '& ul': {
-    margin: `0 0 ${tokens.space[8]}`,
-    paddingInlineStart: tokens.space[16],
+    margin: '0 0 0.5rem',
+    paddingInlineStart: '1rem',
     listStyle: 'none',
   },
-  '& p': { margin: `0 0 ${tokens.space[4]}` },
+  '& p': { margin: '0 0 0.25rem' },
 });
 const StateName = styled(Choose)({
   minHeight: '2rem',
-  paddingInline: tokens.space[8],
-  fontSize: tokens.size.small,
-  fontWeight: tokens.weight.bold,
-  '&:hover:not([aria-pressed="true"])': { background: tokens.color.mist },
+  paddingInline: '0.5rem',
+  fontSize: 'var(--size-small)',
+  fontWeight: 800,
+  '&:hover:not([aria-pressed="true"])': { background: 'var(--mist)' },
 });
 
 interface OutlineProps {

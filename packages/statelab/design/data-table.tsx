@@ -1,8 +1,7 @@
 import styled from '@emotion/styled';
 import { useId, type PropsWithChildren } from 'react';
-import { tokens } from './tokens.ts';
 
-const Scroller = styled.div({ marginBlockEnd: tokens.space[24], overflowX: 'auto' });
+const Scroller = styled.div({ marginBlockEnd: '1.5rem', overflowX: 'auto' });
 /** A cell of data. */
 export const Cell = styled.td({ minWidth: '6rem' });
 const Table = styled.table({
@@ -10,20 +9,20 @@ const Table = styled.table({
   borderCollapse: 'collapse',
   lineHeight: 1.35,
   '& caption': {
-    paddingBlockEnd: tokens.space[8],
-    fontSize: tokens.size.lede,
-    fontWeight: tokens.weight.bold,
+    paddingBlockEnd: '0.5rem',
+    fontSize: 'var(--size-lede)',
+    fontWeight: 800,
     textAlign: 'start',
   },
   '& :is(th, td)': {
-    padding: tokens.space[8],
+    padding: '0.5rem',
     paddingInlineStart: 0,
-    borderBlockEnd: `1px solid ${tokens.color.rule}`,
+    borderBlockEnd: '1px solid var(--rule)',
     textAlign: 'start',
     verticalAlign: 'top',
-    fontWeight: tokens.weight.regular,
+    fontWeight: 400,
   },
-  '& thead th': { color: tokens.color.inkSoft, fontWeight: tokens.weight.semibold },
+  '& thead th': { color: 'var(--ink-soft)', fontWeight: 600 },
 });
 
 /** Scrolls a table sideways, also by keyboard. */

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
-import { tokens } from './tokens.ts';
+import { media } from './tokens.ts';
 
 /** Full width, for charts. */
 export const Main = styled.main({
-  padding: `${tokens.space[12]} ${tokens.measure.gutter} ${tokens.space[48]}`,
+  padding: '0.75rem var(--measure-gutter) 3rem',
   // The browser's file input is wider than a phone.
   '& input[type="file"]': { maxWidth: '100%', minHeight: 'var(--lab-control)' },
 });
@@ -13,48 +13,48 @@ export const Controls = styled.div({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: tokens.space[8],
-  marginBlockEnd: tokens.space[8],
+  gap: '0.5rem',
+  marginBlockEnd: '0.5rem',
 });
 
 /** A small button, 44 px high on touch screens. */
 export const Tool = styled.button({
   minHeight: 'var(--lab-control)',
   minWidth: 'var(--lab-control)',
-  padding: `0 ${tokens.space[8]}`,
-  background: tokens.color.white,
-  border: `1px solid ${tokens.color.control}`,
-  borderRadius: tokens.radius.control,
-  fontSize: tokens.size.small,
-  fontWeight: tokens.weight.semibold,
+  padding: '0 0.5rem',
+  background: 'var(--white)',
+  border: '1px solid var(--control)',
+  borderRadius: '4px',
+  fontSize: 'var(--size-small)',
+  fontWeight: 600,
   lineHeight: 1.2,
-  color: tokens.color.ink,
+  color: 'var(--ink)',
   cursor: 'pointer',
-  '&:hover': { borderColor: tokens.color.ink, background: tokens.color.mist },
-  '&[aria-pressed="true"]': { background: tokens.color.bush, color: tokens.color.white },
-  '&:disabled': { borderStyle: 'dashed', color: tokens.color.inkSoft, cursor: 'not-allowed' },
+  '&:hover': { borderColor: 'var(--ink)', background: 'var(--mist)' },
+  '&[aria-pressed="true"]': { background: 'var(--bush)', color: 'var(--white)' },
+  '&:disabled': { borderStyle: 'dashed', color: 'var(--ink-soft)', cursor: 'not-allowed' },
 });
 
 export const Note = styled.p({
   margin: 0,
-  fontSize: tokens.size.small,
-  color: tokens.color.inkSoft,
+  fontSize: 'var(--size-small)',
+  color: 'var(--ink-soft)',
   overflowWrap: 'anywhere',
 });
 
 export const Sheet = styled.div({
-  padding: tokens.space[12],
-  background: tokens.color.white,
-  border: `1px solid ${tokens.color.rule}`,
+  padding: '0.75rem',
+  background: 'var(--white)',
+  border: '1px solid var(--rule)',
   minWidth: 0,
-  '&[role="alert"]': { marginBlockEnd: tokens.space[12], borderColor: tokens.color.error },
+  '&[role="alert"]': { marginBlockEnd: '0.75rem', borderColor: 'var(--error)' },
 });
 
 export const Panel = Sheet.withComponent('section');
 
 export const Heading = styled.h2({
-  margin: `0 0 ${tokens.space[8]}`,
-  fontSize: tokens.size.lede,
+  margin: '0 0 0.5rem',
+  fontSize: 'var(--size-lede)',
   letterSpacing: 0,
 });
 
@@ -63,22 +63,22 @@ export const Stack = styled.div({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
-  gap: tokens.space[16],
+  gap: '1rem',
   minWidth: 0,
 });
 
 /** A chart with an aside, or with it below on narrow screens. */
 export const ChartAndAside = styled(Stack)({
-  [tokens.media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 22rem' },
+  [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 22rem' },
 });
 
 export const Facts = styled.dl({
   display: 'grid',
   gridTemplateColumns: 'max-content minmax(0, 1fr)',
-  gap: `2px ${tokens.space[12]}`,
-  margin: `0 0 ${tokens.space[8]}`,
-  fontSize: tokens.size.fine,
-  '& dt': { fontWeight: tokens.weight.semibold },
+  gap: '2px 0.75rem',
+  margin: '0 0 0.5rem',
+  fontSize: 'var(--size-fine)',
+  '& dt': { fontWeight: 600 },
   '& dd': { margin: 0, overflowWrap: 'anywhere' },
 });
 
@@ -87,7 +87,7 @@ export const Json = styled.pre({
   maxHeight: '16rem',
   overflow: 'auto',
   margin: 0,
-  fontSize: tokens.size.fine,
+  fontSize: 'var(--size-fine)',
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-wrap',
 });
@@ -100,27 +100,27 @@ export const ScrolledList = styled.ul({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  fontSize: tokens.size.small,
+  fontSize: 'var(--size-small)',
 });
 
 export const Row = styled.button({
   display: 'block',
   width: '100%',
   minHeight: 'var(--lab-row)',
-  padding: `${tokens.space[4]} ${tokens.space[8]}`,
+  padding: '0.25rem 0.5rem',
   border: 0,
-  borderBlockEnd: `1px solid ${tokens.color.rule}`,
+  borderBlockEnd: '1px solid var(--rule)',
   background: 'none',
   font: 'inherit',
-  color: tokens.color.ink,
+  color: 'var(--ink)',
   textAlign: 'start',
   overflowWrap: 'anywhere',
   cursor: 'pointer',
-  '& > span': { color: tokens.color.inkSoft },
-  '&:hover': { background: tokens.color.mist },
+  '& > span': { color: 'var(--ink-soft)' },
+  '&:hover': { background: 'var(--mist)' },
   '&:is([aria-current], [aria-pressed="true"])': {
-    background: tokens.color.bush,
-    color: tokens.color.white,
+    background: 'var(--bush)',
+    color: 'var(--white)',
     '& > span': { color: 'inherit' },
   },
   // The list clips an outline outside.
@@ -130,6 +130,6 @@ export const Row = styled.button({
 /** The small text under a row’s name. */
 export const Aside = styled.span({
   display: 'block',
-  fontSize: tokens.size.fine,
-  fontWeight: tokens.weight.regular,
+  fontSize: 'var(--size-fine)',
+  fontWeight: 400,
 });

@@ -1,19 +1,18 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
-import { tokens } from './tokens.ts';
 
 const Label = styled.label({
   display: 'flex',
   flex: '1 1 14rem',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: tokens.space[8],
-  fontSize: tokens.size.small,
-  fontWeight: tokens.weight.semibold,
+  gap: '0.5rem',
+  fontSize: 'var(--size-small)',
+  fontWeight: 600,
   '& input': {
     flex: '1 1 9rem',
     maxWidth: '26rem',
-    fontWeight: tokens.weight.regular,
+    fontWeight: 400,
   },
 });
 

@@ -16,37 +16,13 @@ export const palette = {
   white: ['#FFFFFF', '#161E1A'],
   mist: ['#E4EEE7', '#222E28'],
   focus: ['#FFD23F', '#7D6000'],
+  /** The ground of events and bundles on a chart. */
+  gate: ['#F3EBDD', '#3A3122'],
   error: ['#B3261E', '#FF9A8F'],
 } as const;
 
-/** Minimum viewport widths in px. */
-const breakpoints = { tablet: 768, desktop: 1080 } as const;
-
-/** Design tokens; colours, sizes and the gutter are custom properties. */
-export const tokens = {
-  color: {
-    ink: 'var(--ink)',
-    inkSoft: 'var(--ink-soft)',
-    bush: 'var(--bush)',
-    marker: 'var(--marker)',
-    control: 'var(--control)',
-    rule: 'var(--rule)',
-    white: 'var(--white)',
-    mist: 'var(--mist)',
-    error: 'var(--error)',
-  },
-  size: {
-    fine: 'var(--size-fine)',
-    small: 'var(--size-small)',
-    lede: 'var(--size-lede)',
-  },
-  weight: { regular: 400, semibold: 600, bold: 800, black: 900 },
-  /** Named by px at the default text size. */
-  space: { 4: '0.25rem', 8: '0.5rem', 12: '0.75rem', 16: '1rem', 24: '1.5rem', 48: '3rem' },
-  radius: { control: '4px' },
-  measure: { gutter: 'var(--measure-gutter)' },
-  media: {
-    phone: `@media (max-width: ${breakpoints.tablet - 0.02}px)`,
-    desktop: `@media (min-width: ${breakpoints.desktop}px)`,
-  },
+/** Above the width of a phone there is room for a machine's description; above the other for columns. */
+export const media = {
+  phone: '@media (max-width: 767.98px)',
+  desktop: '@media (min-width: 1080px)',
 } as const;

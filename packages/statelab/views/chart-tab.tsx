@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
-import { tokens } from '#statelab/design/tokens.ts';
+import { media } from '#statelab/design/tokens.ts';
 import { machineHash } from '#statelab/design/url-hash.ts';
 import { replaceHash } from '#statelab/design/browser-hash.ts';
 import { ChartAndAside, Heading, Sheet, Stack } from '#statelab/design/lab-parts.ts';
@@ -15,7 +15,7 @@ import { SelectedPart } from '#statelab/chart/selected-part.tsx';
 import { chartMachine } from '#statelab/chart/chart.machine.ts';
 
 const ScrolledSheet = styled(Sheet)({
-  [tokens.media.desktop]: { maxHeight: '60vh', overflow: 'auto' },
+  [media.desktop]: { maxHeight: '60vh', overflow: 'auto' },
 });
 
 /** The chart of a machine, its outline and its checks. The URL contains the selected part. */

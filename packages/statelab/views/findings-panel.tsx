@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
 import { causeWords as words } from '#statelab/check/cause.ts';
-import { tokens } from '#statelab/design/tokens.ts';
 import { Heading, Note, Panel } from '#statelab/design/lab-parts.ts';
 import type { ActorRefFrom } from 'xstate';
 import { goalHash } from '#statelab/chart/goal-hash.ts';
@@ -9,11 +8,11 @@ import type { checkMachine } from './ask-worker.ts';
 
 const Findings = styled.ul({
   display: 'grid',
-  gap: tokens.space[12],
-  margin: `${tokens.space[12]} 0 0`,
+  gap: '0.75rem',
+  margin: '0.75rem 0 0',
   padding: 0,
   listStyle: 'none',
-  fontSize: tokens.size.small,
+  fontSize: 'var(--size-small)',
   '& li > *': { display: 'block', overflowWrap: 'anywhere' },
 });
 

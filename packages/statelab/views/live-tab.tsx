@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useCallback, useMemo } from 'react';
-import { tokens } from '#statelab/design/tokens.ts';
+import { media } from '#statelab/design/tokens.ts';
 import { Controls, Note, Stack } from '#statelab/design/lab-parts.ts';
 import type { TabProps } from '#statelab/chart/tab-props.ts';
 import { machineHash } from '#statelab/design/url-hash.ts';
@@ -16,20 +16,20 @@ import { StepPanel } from './step-panel.tsx';
 import { VisitPanel } from './visit-panel.tsx';
 
 const Columns = styled(Stack)({
-  [tokens.media.desktop]: { gridTemplateColumns: 'auto minmax(0, 1fr) minmax(0, 24rem)' },
+  [media.desktop]: { gridTemplateColumns: 'auto minmax(0, 1fr) minmax(0, 24rem)' },
 });
 /** The browser lets the tester choose the page's size. */
 const Frame = styled.iframe({
   width: 360,
   maxWidth: '100%',
   height: 'max(22rem, calc(100vh - var(--lab-bar-height) - 6rem))',
-  border: `1px solid ${tokens.color.control}`,
+  border: '1px solid var(--control)',
   background: 'Canvas',
   // The site has a light theme only.
   colorScheme: 'light',
   overflow: 'auto',
   resize: 'both',
-  [tokens.media.desktop]: { maxWidth: '60vw' },
+  [media.desktop]: { maxWidth: '60vw' },
 });
 
 /** The real page, if there is one, beside the chart, with the steps of its visit or of a saved tape. */

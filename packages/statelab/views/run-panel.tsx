@@ -2,7 +2,6 @@ import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
 import { stateName } from '#statelab/machine/states.ts';
-import { tokens } from '#statelab/design/tokens.ts';
 import { Controls, Note, Panel, Tool } from '#statelab/design/lab-parts.ts';
 import { openInLive } from './open-tape.ts';
 import { dated, saveTape } from './save-tape.ts';
@@ -39,7 +38,7 @@ export function RunSteps({ simulator }: SimulatorProps) {
   );
 }
 
-const Status = styled(Note)({ fontWeight: tokens.weight.semibold });
+const Status = styled(Note)({ fontWeight: 600 });
 
 /** The current state, with undo, redo and export. */
 export function RunPanel({ simulator }: SimulatorProps) {

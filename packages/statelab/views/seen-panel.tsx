@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import { tokens } from '#statelab/design/tokens.ts';
 import { Note, Panel } from '#statelab/design/lab-parts.ts';
 import { seenAt } from '#statelab/tape/seen.ts';
 import { wasSeen, type Tape } from '#statelab/tape/tape.ts';
@@ -8,8 +7,8 @@ import { ScrolledText } from './scrolled-text.tsx';
 const Picture = styled.img({
   display: 'block',
   maxWidth: '100%',
-  border: `1px solid ${tokens.color.rule}`,
-  fontSize: tokens.size.small,
+  border: '1px solid var(--rule)',
+  fontSize: 'var(--size-small)',
 });
 
 interface SeenPanelProps {

@@ -2,7 +2,6 @@ import styled from '@emotion/styled';
 import { useActorRef, useSelector } from '@xstate/react';
 import { verdictWords } from '#statelab/replay/verdict-words.ts';
 import { Controls, Note, Panel, ScrolledList, Tool } from '#statelab/design/lab-parts.ts';
-import { tokens } from '#statelab/design/tokens.ts';
 import { tapeHash } from './open-tape.ts';
 import { followsFiles } from './project.ts';
 import { shelfMachine } from './shelf.machine.ts';
@@ -14,7 +13,7 @@ const Item = styled(VerdictBox.withComponent('li'))({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  columnGap: tokens.space[8],
+  columnGap: '0.5rem',
   '& > a': { flex: 1 },
 });
 

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
-import { tokens } from '#statelab/design/tokens.ts';
+import { media } from '#statelab/design/tokens.ts';
 import { Panel, Stack } from '#statelab/design/lab-parts.ts';
 import { activeStates } from '#statelab/machine/states.ts';
 import { plain } from '#statelab/machine/plain.ts';
@@ -17,14 +17,14 @@ import { simulatorMachine } from './simulator.machine.ts';
 import { simulate } from './simulate.ts';
 
 const Columns = styled(Stack)({
-  marginBlockStart: tokens.space[8],
-  [tokens.media.desktop]: {
+  marginBlockStart: '0.5rem',
+  [media.desktop]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(17rem, 22%) minmax(15rem, 20%)',
   },
 });
 const Column = styled(Stack)({
   // The chart stays in view while the other columns scroll.
-  [tokens.media.desktop]: {
+  [media.desktop]: {
     position: 'sticky',
     insetBlockStart: 'var(--lab-bar-height)',
     maxHeight: 'calc(100vh - var(--lab-bar-height))',

@@ -1,13 +1,12 @@
 import styled from '@emotion/styled';
 import { memo, useCallback, type PropsWithChildren } from 'react';
-import { tokens } from '#statelab/design/tokens.ts';
 import { Heading, Panel, Row, ScrolledList } from '#statelab/design/lab-parts.ts';
 
 /** Stands out on the row's own colour, too, where the row is the current one. */
 const Fails = styled.strong({
-  paddingInline: tokens.space[4],
-  background: tokens.color.error,
-  color: tokens.color.white,
+  paddingInline: '0.25rem',
+  background: 'var(--error)',
+  color: 'var(--white)',
 });
 
 /** The browser skips the rows out of sight: a tape may have thousands. */
