@@ -35,13 +35,17 @@ const Frame = styled.iframe({
 /** The real page, if there is one, beside the chart, with the steps of its visit or of a saved tape. */
 export function LiveTab({ entry, layout, onFiles }: TabProps) {
   const live = useActorRef(liveMachine, { input: { entry, hash: window.location.hash } });
-  // A new context on each step renders steps and chart.
-  const { stage, opened, name, step, outcomes, verdict } = useSelector(
+  const { own, opened, name, step, outcomes, verdict } = useSelector(
     live,
     ({ context }) => context,
   );
-  const { attach } = stage;
-  const tape = opened?.tape ?? stage.tape();
+  const attach = useCallback(
+    (frame: HTMLIFrameElement | null) => {
+      if (frame !== null) live.send({ type: 'FRAME.ATTACH', frame });
+    },
+    [live],
+  );
+  const tape = opened?.tape ?? own;
   const shown = tape && (tape.steps[step - 1] ?? tape.opening);
   const { model } = layout;
   const steps = tape?.steps;

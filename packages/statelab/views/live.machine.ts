@@ -1,4 +1,4 @@
-import { assign, fromCallback, fromPromise, setup } from 'xstate';
+import { assign, forwardTo, fromPromise, setup } from 'xstate';
 import { browserHash, replaceHash } from '#statelab/design/browser-hash.ts';
 import { machineHash } from '#statelab/design/url-hash.ts';
 import type { LabMachine } from '#statelab/config.ts';
@@ -6,13 +6,12 @@ import { messageOf } from '#statelab/message-of.ts';
 import type { Verdict } from '#statelab/replay/verdict.ts';
 import { liveAt, tapeHash, tapeNamed, type LiveAddress, type Opened } from './open-tape.ts';
 import { replayTapes, type Replayed } from './ask-worker.ts';
-import { Stage } from './stage.ts';
+import type { Tape } from '#statelab/tape/tape.ts';
+import { visit, type PageEvent, type VisitGrown } from './visit.ts';
 
 export type LiveEvent =
-  /** The machine started on a page, or took steps; `length` is their number. */
-  | { type: 'VISIT.BEGIN'; length: number }
-  | { type: 'VISIT.GROW'; length: number }
-  | { type: 'VISIT.RESTART' }
+  | PageEvent
+  | VisitGrown
   | { type: 'STEP.GO'; step: number }
   /** Shows the newest step of the running page again. */
   | { type: 'LIVE.RETURN' }
@@ -23,9 +22,9 @@ export type LiveEvent =
   | { type: 'HASH.CHANGE'; hash: string };
 
 interface Context extends LiveAddress {
-  readonly stage: Stage;
-  /** The number of steps of the shown tape. */
-  readonly length: number;
+  readonly entry: LabMachine;
+  /** The tape of the visit on the page. */
+  readonly own: Tape | undefined;
   /** The shown step; 0 for the opening. */
   readonly step: number;
   /** The chosen outcomes of effects, by their names. */
@@ -54,30 +53,24 @@ export const liveMachine = setup({
   },
   actors: {
     browserHash,
-    /** Ends the visit with the view. */
-    leave: fromCallback(({ input }: { input: Stage }) => {
-      return () => input.leave();
-    }),
+    visit,
     openTape: fromPromise<Opened, Pick<Context, 'name'>>(({ input }) =>
       tapeNamed(input.name ?? ''),
     ),
     replayTapes,
   },
   guards: {
-    'names a tape': ({ context: { stage } }, { hash }: { hash: string }) =>
-      typeof liveAt(hash, stage.entry.id)?.name === 'string',
-    'names no tape': ({ context: { stage } }, { hash }: { hash: string }) =>
-      liveAt(hash, stage.entry.id)?.name === null,
+    'names a tape': ({ context: { entry } }, { hash }: { hash: string }) =>
+      typeof liveAt(hash, entry.id)?.name === 'string',
+    'names no tape': ({ context: { entry } }, { hash }: { hash: string }) =>
+      liveAt(hash, entry.id)?.name === null,
     'has a name': ({ context: { name } }) => name !== null,
   },
   actions: {
-    'follow visit': assign((_, { length }: { length: number }) => ({ length, step: length })),
-    'lengthen visit': assign(
-      ({ context: { step, length: before } }, { length }: { length: number }) => ({
-        length,
-        step: step === before ? length : step,
-      }),
-    ),
+    'keep visit': assign(({ context: { own, opened, step } }, { tape, isNew }: VisitGrown) => {
+      const isNewest = isNew || step === (own?.steps.length ?? 0);
+      return { own: tape, step: opened === undefined && isNewest ? tape.steps.length : step };
+    }),
     'go to step': assign({ step: (_, { step }: { step: number }) => step }),
     'choose outcome': assign({
       outcomes: (
@@ -85,48 +78,51 @@ export const liveMachine = setup({
         { effect, outcome }: { effect: string; outcome: string },
       ) => ({ ...outcomes, [effect]: outcome }),
     }),
-    'read address': assign(({ context: { stage } }, { hash }: { hash: string }) => ({
+    'read address': assign(({ context: { entry } }, { hash }: { hash: string }) => ({
       ...noTape,
-      ...liveAt(hash, stage.entry.id),
+      ...liveAt(hash, entry.id),
     })),
-    'show tape': assign(({ context: { asked } }, { opened }: { opened: Opened }) => {
-      const { length } = opened.tape.steps;
-      return { opened, length, step: Math.min(asked ?? 0, length) };
-    }),
+    'show tape': assign(({ context: { asked } }, { opened }: { opened: Opened }) => ({
+      opened,
+      step: Math.min(asked ?? 0, opened.tape.steps.length),
+    })),
     'keep verdict': assign(({ context: { asked, step } }, verdict: Verdict) => ({
       verdict,
       step: asked === null ? (verdict.differsAt ?? step) : step,
     })),
-    'write step': assign(({ context: { stage, name } }, { step }: { step: number }) => {
-      replaceHash(tapeHash(stage.entry.id, name ?? '', step));
+    'write step': assign(({ context: { entry, name } }, { step }: { step: number }) => {
+      replaceHash(tapeHash(entry.id, name ?? '', step));
       return { asked: step };
     }),
     /** Shows the newest step of the visit. */
-    'close tape': assign(({ context: { stage } }) => {
-      const { length } = stage.tape()?.steps ?? [];
-      return { ...noTape, length, step: length };
-    }),
+    'close tape': assign(({ context: { own } }) => ({ ...noTape, step: own?.steps.length ?? 0 })),
+    'end visit': assign({ own: undefined, step: 0 }),
     'keep refusal': assign({ refusal: (_, { error }: { error: unknown }) => messageOf(error) }),
     /** Else a press on the address of the same tape would change nothing. */
-    'leave address': ({ context: { stage } }) => replaceHash(machineHash(stage.entry.id, 'live')),
-    'restart visit': ({ context: { stage } }) => stage.restart(),
+    'leave address': ({ context: { entry } }) => replaceHash(machineHash(entry.id, 'live')),
   },
 }).createMachine({
   id: 'lab-live',
   description: 'Follows a visit on the real page, and shows its steps and those of saved tapes.',
-  context: ({ input: { entry, hash }, self }) => ({
-    stage: new Stage(entry, {
-      outcomeOf: (effect) => self.getSnapshot().context.outcomes[effect] || undefined,
-      begun: (length) => self.send({ type: 'VISIT.BEGIN', length }),
-      grown: (length) => self.send({ type: 'VISIT.GROW', length }),
-    }),
-    length: 0,
+  context: ({ input: { entry, hash } }) => ({
+    entry,
+    own: undefined,
     step: 0,
     outcomes: {},
     ...noTape,
     ...liveAt(hash, entry.id),
   }),
-  invoke: [{ src: 'leave', input: ({ context: { stage } }) => stage }, { src: 'browserHash' }],
+  invoke: [
+    { src: 'browserHash' },
+    {
+      src: 'visit',
+      id: 'visit',
+      input: ({ context: { entry }, self }) => ({
+        entry,
+        outcomeOf: (effect) => self.getSnapshot().context.outcomes[effect] || undefined,
+      }),
+    },
+  ],
   on: {
     'OUTCOME.CHOOSE': { actions: { type: 'choose outcome', params: ({ event }) => event } },
     'HASH.CHANGE': {
@@ -134,9 +130,11 @@ export const liveMachine = setup({
       target: '.reading',
       actions: { type: 'read address', params: ({ event }) => event },
     },
+    'FRAME.ATTACH': { actions: forwardTo('visit') },
+    'VISIT.GROW': { actions: { type: 'keep visit', params: ({ event }) => event } },
     'VISIT.RESTART': {
       target: '.live',
-      actions: ['close tape', 'leave address', 'restart visit'],
+      actions: ['close tape', 'end visit', 'leave address', forwardTo('visit')],
     },
     'LIVE.RETURN': { target: '.live', actions: ['close tape', 'leave address'] },
   },
@@ -165,8 +163,6 @@ export const liveMachine = setup({
     live: {
       description: 'Shows the visit: its newest step, or an earlier one while the page goes on.',
       on: {
-        'VISIT.BEGIN': { actions: { type: 'follow visit', params: ({ event }) => event } },
-        'VISIT.GROW': { actions: { type: 'lengthen visit', params: ({ event }) => event } },
         'STEP.GO': { actions: { type: 'go to step', params: ({ event }) => event } },
       },
     },

@@ -15,13 +15,14 @@ interface VisitPanelProps extends Pick<TabProps, 'onFiles'> {
 /** Where the visit or the saved tape stands, and what today's machine does of the tape. */
 export function VisitPanel({ live, onFiles }: VisitPanelProps) {
   const id = useId();
-  const { stage, opened, step, length, verdict, refusal } = useSelector(
+  const { entry, own, opened, step, verdict, refusal } = useSelector(
     live,
     ({ context }) => context,
   );
+  const tape = opened?.tape ?? own;
+  const length = tape?.steps.length ?? 0;
   const isPast = opened === undefined && step < length;
-  const tape = opened?.tape ?? stage.tape();
-  const hasPage = stage.entry.path !== null;
+  const hasPage = entry.path !== null;
   const isJudging = opened && verdict === undefined && refusal === undefined;
   return (
     <Panel aria-label="Visit">
