@@ -1,8 +1,8 @@
 import { headPath, linePath } from './arrow-path.ts';
 import { paperStyle, screenStyle } from './drawing-style.ts';
 import { collapsible, linesOfDescent } from './collapse.ts';
-import type { ChartLayout } from './layout.ts';
-import { Lines } from './marks.tsx';
+import type { ChartLayout, PlacedState } from './layout.ts';
+import { classesOf, Lines } from './marks.tsx';
 import { readOverlay, type Overlay } from './overlay.ts';
 import { StateShape } from './state-shape.tsx';
 import { TransitionsDrawing } from './transitions-drawing.tsx';
@@ -16,8 +16,6 @@ interface DrawingProps {
   readonly isOnScreen?: boolean | undefined;
 }
 
-const noOverlay: Overlay = {};
-
 /** The shown source and targets of a transition. */
 function endsOf(layout: ChartLayout, transition: string | null | undefined): readonly string[] {
   return layout.transitions.flatMap(({ source, arrows }) => {
@@ -27,18 +25,45 @@ function endsOf(layout: ChartLayout, transition: string | null | undefined): rea
 }
 
 /** A chart as a self-contained SVG. */
-export function Drawing({
-  layout,
-  overlay = noOverlay,
-  selected,
-  isOnScreen = false,
-}: DrawingProps) {
+export function Drawing({ layout, overlay = {}, selected, isOnScreen = false }: DrawingProps) {
   const { model, width, height } = layout;
   const emphasisOf = readOverlay(overlay);
   const states = new Map(model.states.map((state) => [state.id, state]));
   const lineOf = linesOfDescent(model);
   const foldables = new Set(collapsible(model));
   const ends = endsOf(layout, selected);
+  function stateShape(placed: PlacedState) {
+    const { id } = placed;
+    const state = states.get(id);
+    if (state === undefined) return null;
+    const { type, parent } = state;
+    const depth = lineOf(id).length - 1;
+    const isParent = type === 'compound' || type === 'parallel';
+    const isFolded = layout.folded.includes(id);
+    const { isActive, steps } = emphasisOf(id);
+    const looks = {
+      machine: depth === 0,
+      parent: isParent && depth > 0,
+      deep: depth % 2 === 0,
+      leaf: !isParent || isFolded,
+      folded: isFolded,
+      region: states.get(parent ?? '')?.type === 'parallel' && type !== 'history',
+      active: isActive,
+      end: ends.includes(id),
+      selected: selected === id,
+    };
+    return (
+      <StateShape
+        key={id}
+        placed={placed}
+        type={type}
+        looks={classesOf(looks)}
+        isFolded={isOnScreen && foldables.has(id) ? isFolded : undefined}
+        isActive={isActive}
+        steps={steps}
+      />
+    );
+  }
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
@@ -49,27 +74,7 @@ export function Drawing({
       height={height}
     >
       <style>{isOnScreen ? screenStyle : paperStyle}</style>
-      {layout.states.map((placed) => {
-        const state = states.get(placed.id);
-        return (
-          state !== undefined && (
-            <StateShape
-              key={placed.id}
-              state={state}
-              placed={placed}
-              depth={lineOf(placed.id).length - 1}
-              canFold={isOnScreen && foldables.has(placed.id)}
-              isFolded={layout.folded.includes(placed.id)}
-              isRegion={
-                states.get(state.parent ?? '')?.type === 'parallel' && state.type !== 'history'
-              }
-              isSelected={selected === placed.id}
-              isEnd={ends.includes(placed.id)}
-              {...emphasisOf(placed.id)}
-            />
-          )
-        );
-      })}
+      {layout.states.map(stateShape)}
       {layout.initials.map(({ state, dot, arrow }) => (
         <g key={`${state} ${linePath(arrow)}`}>
           {dot !== null && (

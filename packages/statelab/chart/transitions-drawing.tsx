@@ -4,20 +4,11 @@ import type { Emphasis } from './overlay.ts';
 import { headPath, linePath } from './arrow-path.ts';
 import { Badge, classesOf, Lines, markPoint } from './marks.tsx';
 
-interface PartProps extends Emphasis {
+interface PartProps {
   /** The transition that a click selects. */
   readonly name: string;
-  /** True for transitions without an event of the user: always, delayed, done, error. */
-  readonly isAutomatic: boolean;
-  readonly isSelected: boolean;
+  readonly looks: string;
 }
-
-const looksOf = ({ isAutomatic, isSelected, steps, isTaken }: Omit<PartProps, 'name'>) => ({
-  automatic: isAutomatic,
-  path: steps !== '',
-  taken: isTaken,
-  selected: isSelected,
-});
 
 interface ArrowShapeProps extends PartProps {
   readonly points: readonly Point[];
@@ -25,10 +16,10 @@ interface ArrowShapeProps extends PartProps {
 }
 
 /** The line of a transition, with a wider area to click. */
-const ArrowShape = memo(function ArrowShape({ name, points, hasHead, ...looks }: ArrowShapeProps) {
+const ArrowShape = memo(function ArrowShape({ name, looks, points, hasHead }: ArrowShapeProps) {
   const line = linePath(points);
   return (
-    <g className={classesOf(looksOf(looks))} data-transition={name}>
+    <g className={looks} data-transition={name}>
       <path className="grip" d={line} pointerEvents="stroke" />
       <path className="arrow" d={line} />
       {hasHead && <path className="head" d={headPath(points)} />}
@@ -38,15 +29,15 @@ const ArrowShape = memo(function ArrowShape({ name, points, hasHead, ...looks }:
 
 interface LabelShapeProps extends PartProps {
   readonly label: Label;
-  readonly forks: boolean;
+  readonly steps: string;
 }
 
-const LabelShape = memo(function LabelShape({ name, label, forks, ...looks }: LabelShapeProps) {
+const LabelShape = memo(function LabelShape({ name, looks, label, steps }: LabelShapeProps) {
   return (
-    <g className={classesOf({ ...looksOf(looks), forks })} data-transition={name}>
+    <g className={looks} data-transition={name}>
       <rect className="wash" {...label.box} rx={3} pointerEvents="all" />
       <Lines label={label} />
-      <Badge at={markPoint(label)} steps={looks.steps} />
+      <Badge at={markPoint(label)} steps={steps} />
     </g>
   );
 });
@@ -60,49 +51,50 @@ interface TransitionsDrawingProps {
 
 /** Draws emphasised lines over the others, and labels over the lines. */
 export function TransitionsDrawing({ layout, emphasisOf, selected }: TransitionsDrawingProps) {
+  // Always, delayed, done and error need no event of the user.
   const automatic = new Set(
     layout.model.transitions.flatMap(({ name, kind }) => (kind === 'event' ? [] : [name])),
   );
-  const part = (name: string, names: readonly string[] = [name]) => ({
-    name,
-    isAutomatic: automatic.has(name),
-    isSelected: names.some((each) => each === selected),
-    ...emphasisOf(...names),
-  });
+  const part = (names: readonly string[], forks = false) => {
+    const [name = ''] = names;
+    const { isTaken, steps } = emphasisOf(...names);
+    const isSelected = names.some((each) => each === selected);
+    const looks = {
+      forks,
+      automatic: automatic.has(name),
+      path: steps !== '',
+      taken: isTaken,
+      selected: isSelected,
+    };
+    const weight = Number(isTaken || steps !== '') + Number(isSelected);
+    return { name, steps, weight, looks: classesOf(looks) };
+  };
   const lines = layout.transitions.flatMap(({ names, trunk, arrows }) => [
     ...(trunk.length === 0
       ? []
-      : [
-          {
-            ...part(names[0] ?? '', names),
-            key: `trunk ${names[0]}`,
-            points: trunk,
-            hasHead: false,
-          },
-        ]),
+      : [{ ...part(names), key: `trunk ${names[0]}`, points: trunk, hasHead: false }]),
     ...arrows.map(({ transition, target, points }) => ({
-      ...part(transition),
+      ...part([transition]),
       key: `${transition} ${target}`,
       points,
       hasHead: true,
     })),
   ]);
-  const weight = ({ isTaken, steps, isSelected }: (typeof lines)[number]): number =>
-    Number(isTaken || steps !== '') + Number(isSelected);
+  const labels = [
+    ...layout.states.flatMap(({ rows }) =>
+      rows.map((row) => ({ ...part([row.transition]), label: row })),
+    ),
+    ...layout.transitions.map(({ names, label, forks }) => ({ ...part(names, forks), label })),
+  ];
   return (
     <>
       {lines
-        .toSorted((a, b) => weight(a) - weight(b))
-        .map(({ key, ...line }) => (
-          <ArrowShape key={key} {...line} />
+        .toSorted((a, b) => a.weight - b.weight)
+        .map(({ key, name, looks, points, hasHead }) => (
+          <ArrowShape key={key} name={name} looks={looks} points={points} hasHead={hasHead} />
         ))}
-      {layout.states.flatMap(({ rows }) =>
-        rows.map(({ transition, ...row }) => (
-          <LabelShape key={transition} {...part(transition)} label={row} forks={false} />
-        )),
-      )}
-      {layout.transitions.map(({ names, label, forks }) => (
-        <LabelShape key={names[0]} {...part(names[0] ?? '', names)} label={label} forks={forks} />
+      {labels.map(({ name, looks, steps, label }) => (
+        <LabelShape key={name} name={name} looks={looks} steps={steps} label={label} />
       ))}
     </>
   );
