@@ -1,4 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
+import { layOut } from './charts.ts';
 import { collapsible, expandFor, toggleCollapsed } from './collapse.ts';
 import type { ChartLayout } from './layout.ts';
 
@@ -24,12 +25,8 @@ export const chartMachine = setup({
     events: {} as ChartEvent,
   },
   actors: {
-    /** Lays out a chart or part of it. Loads the large layout engine on demand. */
     layOutChart: fromPromise<ChartLayout, Pick<ChartLayout, 'model'> & Pick<Context, 'folded'>>(
-      async ({ input: { model, folded } }) => {
-        const { layOut } = await import('./lay-out-collapsed.ts');
-        return layOut(model, folded);
-      },
+      ({ input: { model, folded } }) => layOut(model, folded),
     ),
   },
   actions: {

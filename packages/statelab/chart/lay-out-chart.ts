@@ -6,11 +6,9 @@ import { elkGraph, type Shape } from './elk-graph.ts';
 import { beginningsOf, labelId, lineId, linesOf } from './graph-lines.ts';
 import type { WidthOf } from './text-block.ts';
 
-export type LayOutGraph = (graph: ElkNode) => Promise<ElkNode>;
-
 /** What lays a graph out, and what measures its texts. */
-interface Engine {
-  readonly layOutGraph: LayOutGraph;
+export interface Engine {
+  readonly layOutGraph: (graph: ElkNode) => Promise<ElkNode>;
   readonly widthOf: WidthOf;
 }
 
@@ -39,7 +37,7 @@ async function layOut(
   texts: ChartTexts,
   lines: ReturnType<typeof linesOf>,
   shape: Shape,
-  layOutGraph: LayOutGraph,
+  layOutGraph: Engine['layOutGraph'],
 ): Promise<ChartLayout> {
   const placed = await layOutGraph(elkGraph(texts, lines, shape));
   const edges = new Map((placed.edges ?? []).map((edge) => [edge.id, edge]));

@@ -1,7 +1,7 @@
 import type { ChartModel } from '#statelab/machine/extract.ts';
 
 /** The font of each kind of line; sizes in px. */
-export const looks: Readonly<Record<LineRole, { size: number; weight: TextWeight }>> = {
+export const looks: Readonly<Record<LineRole, { size: number; weight: number }>> = {
   title: { size: 16, weight: 700 },
   trigger: { size: 13, weight: 700 },
   guard: { size: 13, weight: 400 },
@@ -17,8 +17,6 @@ export const markRoom = 34;
 
 /** The width of a fold control in a state's header, in px. */
 export const foldRoom = 24;
-
-export type TextWeight = 400 | 700;
 
 /** In px from the top left corner of the layout. */
 export interface Point {

@@ -28,7 +28,7 @@ const largest = { width: 1020, height: 1500 };
 const hasRoom = ({ width, height }: ChartLayout): boolean =>
   width <= largest.width && height <= largest.height;
 
-type LayOut = (model: ChartModel, collapsed: ReadonlySet<string>) => Promise<ChartLayout>;
+export type LayOut = (model: ChartModel, folded: ReadonlySet<string>) => Promise<ChartLayout>;
 
 /** The opening chart of a machine, or the reason why there is none. */
 export async function openingLayout(
