@@ -1,17 +1,39 @@
 import styled from '@emotion/styled';
 import { useActorRef, useSelector } from '@xstate/react';
 import { Suspense } from 'react';
+import { fromPromise } from 'xstate';
 import { count } from '#statelab/count.ts';
 import { goalHash } from '#statelab/chart/goal-hash.ts';
 import { useChartOf } from '#statelab/chart/charts.ts';
 import { Drawing } from '#statelab/chart/drawing.tsx';
-import { verdictKey, type KeptVerdict } from '#statelab/check/kept-verdicts.ts';
-import { Cell, DataTable } from '#statelab/design/data-table.tsx';
+import { readVerdicts, verdictKey, type KeptVerdict } from '#statelab/check/kept-verdicts.ts';
 import { labConfig, type LabMachine } from '#statelab/config.ts';
 import { statesOf, transitionsOf } from '#statelab/machine/states.ts';
-import { lastVerdicts } from './last-verdicts.ts';
 import { machineHash } from '#statelab/design/url-hash.ts';
 import { Note } from '#statelab/design/lab-parts.ts';
+
+const Scroller = styled.div({ marginBlockEnd: '1.5rem', overflowX: 'auto' });
+const Cell = styled.td({ minWidth: '6rem' });
+const Table = styled.table({
+  width: '100%',
+  borderCollapse: 'collapse',
+  lineHeight: 1.35,
+  '& caption': {
+    paddingBlockEnd: '0.5rem',
+    fontSize: 'var(--size-lede)',
+    fontWeight: 800,
+    textAlign: 'start',
+  },
+  '& :is(th, td)': {
+    padding: '0.5rem',
+    paddingInlineStart: 0,
+    borderBlockEnd: '1px solid var(--rule)',
+    textAlign: 'start',
+    verticalAlign: 'top',
+    fontWeight: 400,
+  },
+  '& thead th': { color: 'var(--ink-soft)', fontWeight: 600 },
+});
 
 const Unopened = styled(Cell)({
   color: 'var(--error)',
@@ -119,6 +141,12 @@ function MachineRow({ entry, verdict }: Row) {
   );
 }
 
+/** The gate's last verdicts; none where nothing serves them. */
+const lastVerdicts = fromPromise<Readonly<Record<string, KeptVerdict>>>(async ({ signal }) => {
+  const response = await fetch('/lab/verdicts.json', { signal }).catch(() => undefined);
+  return readVerdicts(response?.ok === true ? await response.json() : undefined);
+});
+
 /** Lists all machines, and files that could not be opened. */
 export function HomePage() {
   const { machines, unopened } = labConfig();
@@ -127,31 +155,35 @@ export function HomePage() {
     <>
       <h1>Machine lab</h1>
       <p>See each machine drawn, run it, record what happens and play it again.</p>
-      <DataTable caption="Machines">
-        <thead>
-          <tr>
-            {columns.map((label) => (
-              <th key={label} scope="col">
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {unopened.map(({ file, reason }) => (
-            <tr key={file}>
-              <Unopened as="th" scope="row">
-                {file}
-              </Unopened>
-              <Unopened colSpan={columns.length - 1}>could not be opened: {reason}</Unopened>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
+      <Scroller role="region" aria-label="Machines" tabIndex={0}>
+        <Table>
+          <caption>Machines</caption>
+          <thead>
+            <tr>
+              {columns.map((label) => (
+                <th key={label} scope="col">
+                  {label}
+                </th>
+              ))}
             </tr>
-          ))}
-          {machines.map((entry) => {
-            const verdict = verdicts?.[verdictKey(entry)];
-            return <MachineRow key={entry.id} entry={entry} verdict={verdict} />;
-          })}
-        </tbody>
-      </DataTable>
+          </thead>
+          <tbody>
+            {unopened.map(({ file, reason }) => (
+              <tr key={file}>
+                <Unopened as="th" scope="row">
+                  {file}
+                </Unopened>
+                <Unopened colSpan={columns.length - 1}>could not be opened: {reason}</Unopened>
+              </tr>
+            ))}
+            {machines.map((entry) => {
+              const verdict = verdicts?.[verdictKey(entry)];
+              return <MachineRow key={entry.id} entry={entry} verdict={verdict} />;
+            })}
+          </tbody>
+        </Table>
+      </Scroller>
     </>
   );
 }

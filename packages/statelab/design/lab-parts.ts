@@ -15,6 +15,8 @@ export const Controls = styled.div({
   alignItems: 'center',
   gap: '0.5rem',
   marginBlockEnd: '0.5rem',
+  '& > label': { marginBlockEnd: 0 },
+  '& input': { flex: '1 1 9rem', maxWidth: '26rem' },
 });
 
 /** A small button, 44 px high on touch screens. */

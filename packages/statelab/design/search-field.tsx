@@ -1,20 +1,5 @@
-import styled from '@emotion/styled';
 import { useId } from 'react';
-
-const Label = styled.label({
-  display: 'flex',
-  flex: '1 1 14rem',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '0.5rem',
-  fontSize: 'var(--size-small)',
-  fontWeight: 600,
-  '& input': {
-    flex: '1 1 9rem',
-    maxWidth: '26rem',
-    fontWeight: 400,
-  },
-});
+import { Controls } from './lab-parts.ts';
 
 export interface SearchOption {
   readonly value: string;
@@ -37,7 +22,7 @@ export function SearchField({ label, options, chosen, onChoose }: SearchFieldPro
     if (option !== undefined) onChoose(option.value);
   };
   return (
-    <Label>
+    <Controls as="label">
       {label}
       <input
         list={id}
@@ -52,6 +37,6 @@ export function SearchField({ label, options, chosen, onChoose }: SearchFieldPro
           <option key={option.value} value={option.label} aria-label={option.label} />
         ))}
       </datalist>
-    </Label>
+    </Controls>
   );
 }
