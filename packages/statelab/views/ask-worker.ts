@@ -1,45 +1,44 @@
 import { fromCallback, fromPromise, type EventObject } from 'xstate';
 import type { PathsResult } from '#statelab/explore/describe-paths.ts';
+import { messageOf } from '#statelab/message-of.ts';
 import type { Verdict } from '#statelab/replay/verdict.ts';
-import type { Findings, PathsQuery, Question, Report, ToReplay } from './worker.ts';
+import type { Findings, PathsQuery, Question, ToReplay } from './worker.ts';
 
-/** Asks a worker of its own. Returns what terminates it. */
-function ask(
-  question: Question,
-  onReport: (report: Report) => void,
-  onFailure: (why: string) => void,
-): () => void {
+type Reply<Result> = { readonly result: Result } | { readonly why: string };
+
+/** A worker that takes one question after the other. */
+function openWorker() {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-  worker.addEventListener('message', ({ data }: MessageEvent<Report>) => {
-    if (data.kind === 'failed') onFailure(data.why);
-    else onReport(data);
+  const broken = new Promise<never>((_, reject) => {
+    worker.addEventListener('error', ({ message }) => reject(new Error(message)));
   });
-  worker.addEventListener('error', ({ message }) => onFailure(message));
-  worker.postMessage(question, {});
-  return () => worker.terminate();
+  function ask<Result>(question: Question): Promise<Result> {
+    const { promise, resolve, reject } = Promise.withResolvers<Result>();
+    const onReply = ({ data }: MessageEvent<Reply<Result>>): void =>
+      'why' in data ? reject(new Error(data.why)) : resolve(data.result);
+    worker.addEventListener('message', onReply, { once: true });
+    worker.postMessage(question, {});
+    return Promise.race([promise, broken]);
+  }
+  return { ask, close: () => worker.terminate() };
 }
 
-/** Asks for one report. */
-function askOnce(question: Question, signal: AbortSignal): Promise<Report> {
-  const { promise, resolve, reject } = Promise.withResolvers<Report>();
-  const stop = ask(question, resolve, (why) => reject(new Error(why)));
-  signal.addEventListener('abort', stop);
-  return promise.finally(stop);
+/** Asks a worker of its own. */
+function askOnce<Result>(question: Question, signal: AbortSignal): Promise<Result> {
+  const { ask, close } = openWorker();
+  signal.addEventListener('abort', close);
+  return ask<Result>(question).finally(close);
 }
 
 /** What looks wrong with a machine; null if it cannot be checked. */
 export const checkMachine = fromPromise<Findings | null, { machine: string }>(
-  async ({ input: { machine }, signal }) => {
-    const report = await askOnce({ kind: 'check', machine }, signal).catch(() => undefined);
-    return report?.kind === 'checked' ? report : null;
-  },
+  ({ input: { machine }, signal }) =>
+    askOnce<Findings>({ kind: 'check', machine }, signal).catch(() => null),
 );
 
-export const findPaths = fromPromise<PathsResult, PathsQuery>(async ({ input, signal }) => {
-  const report = await askOnce({ kind: 'paths', ...input }, signal);
-  if (report.kind !== 'found') throw new Error(report.kind);
-  return report.result;
-});
+export const findPaths = fromPromise<PathsResult, PathsQuery>(({ input, signal }) =>
+  askOnce({ kind: 'paths', ...input }, signal),
+);
 
 /** What today's machine does of a tape. */
 export interface Replayed extends EventObject {
@@ -48,22 +47,24 @@ export interface Replayed extends EventObject {
   readonly verdict: Verdict;
 }
 
+/** A tape that cannot be read or replayed fails, too. */
+const failed = (error: unknown): Verdict => ({
+  verdict: 'fail',
+  sentence: messageOf(error),
+  details: [],
+});
+
 /** Replays tapes one after the other, and sends the verdict on each. */
 export const replayTapes = fromCallback<EventObject, readonly ToReplay[], Replayed>(
   ({ input: tapes, sendBack }) => {
-    const left = new Set(tapes.map(({ file }) => file));
-    const tell = (file: string, verdict: Verdict): void => {
-      left.delete(file);
-      sendBack({ type: 'TAPE.REPLAYED', file, verdict });
-    };
-    return ask(
-      { kind: 'replay', tapes },
-      (report) => {
-        if (report.kind === 'replayed') tell(report.file, report.verdict);
-      },
-      (sentence) => {
-        for (const file of left) tell(file, { verdict: 'fail', sentence, details: [] });
-      },
-    );
+    const { ask, close } = openWorker();
+    async function replay(): Promise<void> {
+      for (const { file, tape } of tapes) {
+        const asked = ask<Verdict>({ kind: 'replay', file, ...(tape && { tape }) });
+        sendBack({ type: 'TAPE.REPLAYED', file, verdict: await asked.catch(failed) });
+      }
+    }
+    void replay();
+    return close;
   },
 );

@@ -29,19 +29,13 @@ export interface ToReplay {
 export type Question =
   | { readonly kind: 'check'; readonly machine: string }
   | ({ readonly kind: 'paths' } & PathsQuery)
-  | { readonly kind: 'replay'; readonly tapes: readonly ToReplay[] };
+  | ({ readonly kind: 'replay' } & ToReplay);
 
 /** What looks wrong with a machine, and the sentences of its scenario that do not hold. */
 export interface Findings {
   readonly findings: readonly RatedFinding[];
   readonly broken: readonly string[];
 }
-
-export type Report =
-  | ({ readonly kind: 'checked' } & Findings)
-  | { readonly kind: 'found'; readonly result: PathsResult }
-  | { readonly kind: 'replayed'; readonly file: string; readonly verdict: Verdict }
-  | { readonly kind: 'failed'; readonly why: string };
 
 function machineOf(id: string): LabMachine {
   const entry = labMachineOf(id);
@@ -67,46 +61,37 @@ function brokenOn({ scenario, start, path }: Replay): Verdict | undefined {
   return { verdict: 'fail', sentence, details: [], differsAt };
 }
 
-/** Gives the gate's verdict on a tape. What cannot be read or replayed fails, too. */
+/** Gives the gate's verdict on a tape. */
 async function judge({ file, tape }: ToReplay): Promise<Verdict> {
-  try {
-    const read = tape ?? (await tapeNamed(file)).tape;
-    const replay = replayTape(scenarioOf(machineOfTape(read, file), read), read);
-    const verdict = verdictOf(replay, read);
-    return (verdict.verdict === 'pass' && brokenOn(replay)) || verdict;
-  } catch (error) {
-    return { verdict: 'fail', sentence: messageOf(error), details: [] };
-  }
+  const read = tape ?? (await tapeNamed(file)).tape;
+  const replay = replayTape(scenarioOf(machineOfTape(read, file), read), read);
+  const verdict = verdictOf(replay, read);
+  return (verdict.verdict === 'pass' && brokenOn(replay)) || verdict;
 }
 
-async function* reportsOn(question: Question): AsyncGenerator<Report> {
+function check({ scenario }: LabMachine): Findings {
+  const walk = walkThrough(scenario);
+  const broken = 'exploration' in walk ? brokenIn(scenario, walk.exploration) : [];
+  return {
+    findings: checkScenario(scenario, walk),
+    broken: broken.map(({ invariant }) => invariant),
+  };
+}
+
+async function resultOf(question: Question): Promise<Findings | PathsResult | Verdict> {
   await projectOpened;
-  if (question.kind === 'replay') {
-    for (const each of question.tapes) {
-      yield { kind: 'replayed', file: each.file, verdict: await judge(each) };
-    }
-    return;
-  }
-  const { id, scenario } = machineOf(question.machine);
-  if (question.kind === 'check') {
-    const walk = walkThrough(scenario);
-    const broken = 'exploration' in walk ? brokenIn(scenario, walk.exploration) : [];
-    yield {
-      kind: 'checked',
-      findings: checkScenario(scenario, walk),
-      broken: broken.map(({ invariant }) => invariant),
-    };
-    return;
-  }
-  const found = findPaths(scenario, question.goal, pageScriptOf(id)?.canHappen);
-  yield { kind: 'found', result: describePaths(found, question.goal) };
+  if (question.kind === 'replay') return judge(question);
+  const entry = machineOf(question.machine);
+  if (question.kind === 'check') return check(entry);
+  const found = findPaths(entry.scenario, question.goal, pageScriptOf(entry.id)?.canHappen);
+  return describePaths(found, question.goal);
 }
 
 async function post(question: Question): Promise<void> {
   try {
-    for await (const report of reportsOn(question)) self.postMessage(report, {});
+    self.postMessage({ result: await resultOf(question) }, {});
   } catch (error) {
-    self.postMessage({ kind: 'failed', why: messageOf(error) } satisfies Report, {});
+    self.postMessage({ why: messageOf(error) }, {});
   }
 }
 
