@@ -13,7 +13,6 @@ import { machineHash } from '#statelab/design/url-hash.ts';
 import { Note } from '#statelab/design/lab-parts.ts';
 
 const Scroller = styled.div({ marginBlockEnd: '1.5rem', overflowX: 'auto' });
-const Cell = styled.td({ minWidth: '6rem' });
 const Table = styled.table({
   width: '100%',
   borderCollapse: 'collapse',
@@ -34,6 +33,8 @@ const Table = styled.table({
   },
   '& thead th': { color: 'var(--ink-soft)', fontWeight: 600 },
 });
+
+const Cell = styled.td({ minWidth: '6rem' });
 
 const Unopened = styled(Cell)({
   color: 'var(--error)',

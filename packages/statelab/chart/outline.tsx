@@ -1,21 +1,8 @@
 import styled from '@emotion/styled';
-import { Heading } from '#statelab/design/lab-parts.ts';
+import { Row } from '#statelab/design/lab-parts.ts';
 import type { ChartModel, ChartState, ChartTransition } from '#statelab/machine/extract.ts';
 import { stateSentences, titleOf } from './sentences.ts';
 import { statePaths, transitionText } from './part-texts.ts';
-
-const Choose = styled.button({
-  padding: '0.25rem 0',
-  background: 'transparent',
-  border: 0,
-  color: 'inherit',
-  fontSize: 'inherit',
-  textAlign: 'start',
-  textDecoration: 'underline',
-  textUnderlineOffset: '0.2em',
-  cursor: 'pointer',
-  '&[aria-pressed="true"]': { background: 'var(--bush)', color: 'var(--white)' },
-});
 
 const List = styled.ul({
   margin: 0,
@@ -30,14 +17,6 @@ const List = styled.ul({
   },
   '& p': { margin: '0 0 0.25rem' },
 });
-const StateName = styled(Choose)({
-  minHeight: '2rem',
-  paddingInline: '0.5rem',
-  fontSize: 'var(--size-small)',
-  fontWeight: 800,
-  '&:hover:not([aria-pressed="true"])': { background: 'var(--mist)' },
-});
-
 interface OutlineProps {
   readonly model: ChartModel;
   readonly selected: string | null;
@@ -74,14 +53,12 @@ export function Outline({ model, selected, onSelect }: OutlineProps) {
     const children = model.states.filter(({ parent }) => parent === state.id);
     return (
       <li key={state.id}>
-        <StateName
-          type="button"
-          aria-pressed={selected === state.id}
-          onClick={() => onSelect(state.id)}
-        >
-          {titleOf(state)}
-          {state.type === 'final' && ' (final)'}
-        </StateName>
+        <Row type="button" aria-pressed={selected === state.id} onClick={() => onSelect(state.id)}>
+          <b>
+            {titleOf(state)}
+            {state.type === 'final' && ' (final)'}
+          </b>
+        </Row>
         {[...purposeOf(state), ...factsOf(state, paths)].map((fact) => (
           <p key={fact}>{fact}</p>
         ))}
@@ -89,13 +66,13 @@ export function Outline({ model, selected, onSelect }: OutlineProps) {
           <ul>
             {transitions.map((transition) => (
               <li key={transition.name}>
-                <Choose
+                <Row
                   type="button"
                   aria-pressed={selected === transition.name}
                   onClick={() => onSelect(transition.name)}
                 >
                   {transitionText(transition, paths)}
-                </Choose>
+                </Row>
                 {purposeOf(transition).map((text) => (
                   <em key={text}> {text}</em>
                 ))}
@@ -109,7 +86,7 @@ export function Outline({ model, selected, onSelect }: OutlineProps) {
   };
   return (
     <section>
-      <Heading>Outline</Heading>
+      <h2>Outline</h2>
       <List>{model.states.filter(({ parent }) => parent === null).map(branch)}</List>
     </section>
   );

@@ -54,12 +54,6 @@ export const Sheet = styled.div({
 
 export const Panel = Sheet.withComponent('section');
 
-export const Heading = styled.h2({
-  margin: '0 0 0.5rem',
-  fontSize: 'var(--size-lede)',
-  letterSpacing: 0,
-});
-
 /** Panels below each other. */
 export const Stack = styled.div({
   display: 'grid',

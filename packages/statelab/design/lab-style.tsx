@@ -46,7 +46,7 @@ const style = css(`
 
   :where(h1, h2) { margin: 0 0 1rem; font-weight: 800; line-height: 1.15; text-wrap: balance; }
   :where(h1) { font-size: 1.5rem; overflow-wrap: anywhere; }
-  :where(h2) { font-size: 1.25rem; }
+  :where(h2) { margin-block-end: 0.5rem; font-size: var(--size-lede); }
   :where(p, ul, ol, dl) { margin: 0 0 1rem; }
   :where(svg) { display: block; max-width: 100%; }
   :where(button, input, select, textarea) { font: inherit; letter-spacing: inherit; color: inherit; }

@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'react';
 import { media } from '#statelab/design/tokens.ts';
 import { machineHash } from '#statelab/design/url-hash.ts';
 import { replaceHash } from '#statelab/design/browser-hash.ts';
-import { ChartAndAside, Heading, Sheet, Stack } from '#statelab/design/lab-parts.ts';
+import { ChartAndAside, Sheet, Stack } from '#statelab/design/lab-parts.ts';
 import type { TabProps } from '#statelab/chart/tab-props.ts';
 import { checkMachine } from './ask-worker.ts';
 import { ModelChecks } from './findings-panel.tsx';
@@ -45,7 +45,7 @@ export function ChartTab({ entry, layout, search }: TabProps) {
       </div>
       <Stack>
         <Sheet aria-live="polite">
-          <Heading>Selected</Heading>
+          <h2>Selected</h2>
           <SelectedPart
             chart={chart}
             none="Choose a state in the chart or the outline to see its description."

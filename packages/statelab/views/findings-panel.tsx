@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
 import { causeWords as words } from '#statelab/check/cause.ts';
-import { Heading, Note, Panel } from '#statelab/design/lab-parts.ts';
+import { Note, Panel } from '#statelab/design/lab-parts.ts';
 import type { ActorRefFrom } from 'xstate';
 import { goalHash } from '#statelab/chart/goal-hash.ts';
 import type { checkMachine } from './ask-worker.ts';
@@ -28,7 +28,7 @@ export function ModelChecks({ machine, checks }: ModelChecksProps) {
   const pending = found === null ? words.checks.failed : words.checks.checking;
   return (
     <Panel aria-label={words.checks.heading}>
-      <Heading>{words.checks.heading}</Heading>
+      <h2>{words.checks.heading}</h2>
       <Note role="status">{found ? words.checks.found(findings, broken.length) : pending}</Note>
       <Findings>
         {broken.map((sentence) => (

@@ -4,7 +4,6 @@ import type { ActorRefFrom } from 'xstate';
 import {
   Aside,
   Controls,
-  Heading,
   Note,
   Panel,
   Row,
@@ -43,7 +42,7 @@ export function NextSteps({ simulator }: SimulatorProps) {
   const shown = JSON.stringify(plain(last ?? { type: '' }));
   return (
     <Panel aria-label="Next steps">
-      <Heading>Next steps</Heading>
+      <h2>Next steps</h2>
       <ScrolledList>
         {offers.map(({ step, remark }, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- two cases may be alike
@@ -88,7 +87,7 @@ export function Clock({ simulator, model }: ClockProps) {
     simulator.send({ type: 'STEP.TAKE', step: { kind: 'wait', ms: Number(text) } });
   return (
     <Panel aria-label="Time">
-      <Heading>Time</Heading>
+      <h2>Time</h2>
       {timers.length === 0 && <Note>No timer is running.</Note>}
       <Note as="ul">
         {timers.map((timer, index) => (

@@ -6,7 +6,6 @@ import { replaceHash } from '#statelab/design/browser-hash.ts';
 import {
   ChartAndAside,
   Controls,
-  Heading,
   Note,
   Panel,
   Row,
@@ -41,7 +40,7 @@ function Names({ heading, names }: { heading: string; names: readonly string[] }
   if (names.length === 0) return null;
   return (
     <Sheet>
-      <Heading>{heading}</Heading>
+      <h2>{heading}</h2>
       <ul>
         {names.map((name) => (
           <li key={name}>{name}</li>
@@ -170,7 +169,7 @@ export function PathsTab({ entry, layout, search }: TabProps) {
             ))}
             {result.paths.length > 0 && (
               <Panel aria-label={words.paths}>
-                <Heading>{words.paths}</Heading>
+                <h2>{words.paths}</h2>
                 <ScrolledList as="ol">
                   {result.paths.map(({ title }, index) => (
                     <li key={title}>

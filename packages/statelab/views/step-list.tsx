@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { memo, useCallback, type PropsWithChildren } from 'react';
-import { Heading, Panel, Row, ScrolledList } from '#statelab/design/lab-parts.ts';
+import { Panel, Row, ScrolledList } from '#statelab/design/lab-parts.ts';
 
 /** Stands out on the row's own colour, too, where the row is the current one. */
 const Fails = styled.strong({
@@ -70,7 +70,7 @@ const opening: ListedStep = { name: 'Opening', state: '' };
 export function StepList({ steps, step, failsAt, onChoose, children }: StepListProps) {
   return (
     <Panel aria-label="Steps">
-      <Heading>Steps</Heading>
+      <h2>Steps</h2>
       <ScrolledList as="ol">
         {[opening, ...steps].map((taken, number) => (
           <StepRow

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { verdictWords } from '#statelab/replay/verdict-words.ts';
-import { Controls, Heading, Note, Panel, Tool } from '#statelab/design/lab-parts.ts';
+import { Controls, Note, Panel, Tool } from '#statelab/design/lab-parts.ts';
 import type { TabProps } from '#statelab/chart/tab-props.ts';
 import { saveTape } from './save-tape.ts';
 import type { liveMachine } from './live.machine.ts';
@@ -26,7 +26,7 @@ export function VisitPanel({ live, onFiles }: VisitPanelProps) {
   const isJudging = opened && verdict === undefined && refusal === undefined;
   return (
     <Panel aria-label="Visit">
-      <Heading>Visit</Heading>
+      <h2>Visit</h2>
       <Controls>
         {hasPage && (
           <Tool type="button" onClick={() => live.send({ type: 'VISIT.RESTART' })}>
