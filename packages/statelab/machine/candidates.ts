@@ -19,13 +19,13 @@ export interface Source {
   readonly names: readonly string[];
 }
 
-/** The constants in code: numbers, texts and the words for others. */
+/** The constants in code: numbers, also as 2e3, which is how esbuild prints 2000; texts; and the words for others. */
 export function* constantsIn(code: string): Generator {
   for (const [, , text, number, name] of code.matchAll(
-    /(["'`])((?:(?!\1)[^\\\n$]){0,40})\1|(?<![\w.$])(\d+(?:\.\d+)?)\b|\b(true|false|null)\b/g,
+    /(["'`])((?:(?!\1)[^\\\n$]){0,40})\1|(?<![\w.$])(\d[\d_]*(?:\.\d+)?(?:[eE]\d+)?)\b|\b(true|false|null)\b/g,
   )) {
     if (text !== undefined) yield text;
-    else if (number !== undefined) yield Number(number);
+    else if (number !== undefined) yield Number(number.replaceAll('_', ''));
     else yield name === 'null' ? null : name === 'true';
   }
 }

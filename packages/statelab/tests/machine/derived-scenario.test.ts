@@ -6,7 +6,7 @@ import { replayTape } from '#statelab/replay/replay-tape.ts';
 import { parseTape } from '#statelab/tape/parse-tape.ts';
 import { recordPath } from '#statelab/tape/record-path.ts';
 import * as history from '#statelab/tests/foreign/history.machine.ts';
-import { player, post, search, seats } from './guessed.machine.ts';
+import { parcel, player, post, search, seats } from './guessed.machine.ts';
 
 /** What is found of a machine of which nothing is known. */
 const reach = (machine: AnyStateMachine) => explore(derivedScenario(machine, machine.id));
@@ -17,6 +17,7 @@ describe('of a machine without a scenario', () => {
     ['an eventless transition of the same state that an event decides', player],
     ['a transition after a time that what was typed decides', search],
     ['the fifth guard of an event', post],
+    ['a number that is written with an exponent', parcel],
   ])('reaches %s', (_, machine) => {
     expect(reach(machine)).toMatchObject({ unreached: [], unreachedStates: [], isComplete: false });
   });

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, createMachine, setup } from 'xstate';
 
 /** Params from an event index the context. */
 export const seats = setup({
@@ -80,4 +80,18 @@ export const post = setup({
   initial: 'sorted',
   states: { sorted: {} },
   on: { SORT: (['a', 'b', 'c', 'd', 'e'] as const).map((guard) => ({ guard, target: '.sorted' })) },
+});
+
+/** Compares a number with thousands, which esbuild prints as 2e3. */
+export const parcel = createMachine({
+  id: 'parcel',
+  types: {} as { events: { type: 'WEIGH'; grams: number } },
+  initial: 'weighing',
+  states: {
+    weighing: {
+      on: { WEIGH: [{ guard: ({ event }) => event.grams <= 2e3, target: 'ready' }, 'tooHeavy'] },
+    },
+    ready: { on: { WEIGH: { guard: ({ event }) => event.grams === 1_500, target: 'weighing' } } },
+    tooHeavy: {},
+  },
 });
