@@ -14,13 +14,27 @@ interface SearchFieldProps {
   readonly onChoose: (value: string) => void;
 }
 
-/** A text box that suggests options, and chooses the one with the typed label. */
+/**
+ * A text box that suggests options, and chooses the one with the typed label; on Enter, the first that
+ * has the typed text in it. The browser says so where there is none.
+ */
 export function SearchField({ label, options, chosen, onChoose }: SearchFieldProps) {
   const id = useId();
   const choose = (text: string): void => {
     const option = options.find((each) => each.label === text);
     if (option !== undefined) onChoose(option.value);
   };
+  function chooseFirst(input: HTMLInputElement): void {
+    const typed = input.value.trim().toLowerCase();
+    const found = options.find((each) => each.label.toLowerCase().includes(typed));
+    if (typed !== '' && found !== undefined) {
+      input.value = found.label;
+      onChoose(found.value);
+    } else {
+      input.setCustomValidity(`Nothing here is called “${input.value}”.`);
+      input.reportValidity();
+    }
+  }
   return (
     <Controls as="label">
       {label}
@@ -30,7 +44,13 @@ export function SearchField({ label, options, chosen, onChoose }: SearchFieldPro
         spellCheck={false}
         defaultValue={options.find(({ value }) => value === chosen)?.label}
         onFocus={({ currentTarget }) => currentTarget.select()}
-        onChange={({ currentTarget }) => choose(currentTarget.value)}
+        onChange={({ currentTarget }) => {
+          currentTarget.setCustomValidity('');
+          choose(currentTarget.value);
+        }}
+        onKeyDown={({ key, currentTarget }) => {
+          if (key === 'Enter') chooseFirst(currentTarget);
+        }}
       />
       <datalist id={id}>
         {options.map((option) => (

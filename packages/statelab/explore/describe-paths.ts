@@ -22,7 +22,9 @@ function summaryOf({ paths, walkable, exploration }: FoundPaths, goal: Goal | nu
     if (first === undefined) return `${name} holds on every path that was tried.`;
     return `${name} does not hold ${first.length === 0 ? 'at the start' : `after ${count(first.length, 'step')}`}.`;
   }
-  if (first === undefined) return `No path leads to ${name}.`;
+  if (first === undefined) {
+    return exploration.isComplete ? `No path leads to ${name}.` : `No path to ${name} was found.`;
+  }
   return first.length === 0
     ? `The machine starts in ${name}: no step is needed.`
     : `A shortest path to ${name}.`;

@@ -91,6 +91,8 @@ export function PathsTab({ entry, layout, search }: TabProps) {
     () => [{ value: everyTransition, label: words.every }, ...partOptions(layout.model)],
     [layout.model],
   );
+  const goal = params.goal === null ? everyTransition : printGoal(params.goal);
+  const isKnown = params.goal?.kind === 'sentence' || goals.some(({ value }) => value === goal);
   const tape = useMemo(
     () =>
       path &&
@@ -123,7 +125,7 @@ export function PathsTab({ entry, layout, search }: TabProps) {
           <SearchField
             label={words.goal}
             options={goals}
-            chosen={params.goal === null ? everyTransition : printGoal(params.goal)}
+            chosen={goal}
             onChoose={(chosen) =>
               select({
                 type: 'PATHS.ASK',
@@ -132,7 +134,11 @@ export function PathsTab({ entry, layout, search }: TabProps) {
             }
           />
           <div role="status">
-            <Note>{result?.summary ?? (hasFailed ? words.failed : words.searching)}</Note>
+            <Note>
+              {isKnown
+                ? (result?.summary ?? (hasFailed ? words.failed : words.searching))
+                : `There is no state or transition ${goal}.`}
+            </Note>
             <Note>{result?.bound}</Note>
             {result?.guessed.map((sentence) => (
               <Note key={sentence}>{sentence}</Note>
