@@ -39,7 +39,23 @@ export const savedFiles = fromCallback(({ sendBack }) => {
     if (refusals.length === 0) window.location.reload();
     else sendBack({ type: 'FILES.REFUSE', refusals });
   }
-  const source = new EventSource('/lab/changes');
-  source.addEventListener('message', () => void look());
-  return () => source.close();
+  const changed = new BroadcastChannel('lab-changes');
+  changed.addEventListener('message', () => void look());
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  // A browser has six connections to a server, so one of its pages asks, and tells the others.
+  async function ask(): Promise<void> {
+    const source = new EventSource('/lab/changes');
+    source.addEventListener('message', () => {
+      changed.postMessage(null);
+      void look();
+    });
+    await new Promise((resolve) => signal.addEventListener('abort', resolve));
+    source.close();
+  }
+  navigator.locks.request('lab-changes', { signal }, ask).catch(() => {});
+  return () => {
+    leaving.abort();
+    changed.close();
+  };
 });
