@@ -82,6 +82,7 @@ const Views = styled.nav({
     textDecoration: 'none',
     '&:hover': { textDecoration: 'underline' },
     '&[aria-current]': { borderColor: 'var(--marker)' },
+    [media.forcedColors]: { '&:not([aria-current])': { borderColor: 'Canvas' } },
   },
   [media.desktop]: { order: 0, flex: 'none', alignSelf: 'end' },
 });

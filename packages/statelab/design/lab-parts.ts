@@ -8,6 +8,9 @@ export const Main = styled.main({
   '& input[type="file"]': { maxWidth: '100%', minHeight: 'var(--lab-control)' },
 });
 
+/** The chosen one of some, where a browser takes its colours away. */
+const chosen = { [media.forcedColors]: { outline: '3px solid Highlight', outlineOffset: -3 } };
+
 /** A row of controls that wraps. */
 export const Controls = styled.div({
   display: 'flex',
@@ -33,7 +36,7 @@ export const Tool = styled.button({
   color: 'var(--ink)',
   cursor: 'pointer',
   '&:hover': { borderColor: 'var(--ink)', background: 'var(--mist)' },
-  '&[aria-pressed="true"]': { background: 'var(--bush)', color: 'var(--white)' },
+  '&[aria-pressed="true"]': { background: 'var(--bush)', color: 'var(--white)', ...chosen },
   '&:disabled': { borderStyle: 'dashed', color: 'var(--ink-soft)', cursor: 'not-allowed' },
 });
 
@@ -118,6 +121,7 @@ export const Row = styled.button({
     background: 'var(--bush)',
     color: 'var(--white)',
     '& > span': { color: 'inherit' },
+    ...chosen,
   },
   // The list clips an outline outside.
   '&:focus-visible': { outlineOffset: -4 },

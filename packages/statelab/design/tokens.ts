@@ -25,4 +25,5 @@ export const palette = {
 export const media = {
   phone: '@media (max-width: 767.98px)',
   desktop: '@media (min-width: 1080px)',
+  forcedColors: '@media (forced-colors: active)',
 } as const;
