@@ -5,6 +5,7 @@ import { stateName } from '#statelab/machine/states.ts';
 import { Controls, Note, Panel, Tool } from '#statelab/design/lab-parts.ts';
 import { openInLive } from './open-tape.ts';
 import { dated, saveTape } from './save-tape.ts';
+import { simulate } from './simulate.ts';
 import { StepList } from './step-list.tsx';
 import { print } from './step-words.ts';
 import type { SimulatorProps } from './next-steps.tsx';
@@ -42,9 +43,11 @@ const Status = styled(Note)({ fontWeight: 600 });
 
 /** The current state, with undo, redo and export. */
 export function RunPanel({ simulator }: SimulatorProps) {
-  const { made, simulation, note } = useSelector(simulator, ({ context }) => context);
-  const { snapshot, now, tape } = simulation;
+  const { entry, moves, made, simulation, note } = useSelector(simulator, ({ context }) => context);
+  const { snapshot, now } = simulation;
   const at = simulation.made.length;
+  /** Of all steps, also of those that are undone. */
+  const tapeNow = () => dated(simulate(entry, moves).tape);
   const go = (step: number) => simulator.send({ type: 'STEP.GO', step });
   return (
     <Panel aria-label="Run">
@@ -58,10 +61,10 @@ export function RunPanel({ simulator }: SimulatorProps) {
         <Tool type="button" onClick={() => simulator.send({ type: 'RUN.BEGIN' })}>
           New run
         </Tool>
-        <Tool type="button" onClick={() => saveTape(dated(tape))}>
+        <Tool type="button" onClick={() => saveTape(tapeNow())}>
           Save tape
         </Tool>
-        <Tool type="button" onClick={() => openInLive(dated(tape))}>
+        <Tool type="button" onClick={() => openInLive(tapeNow())}>
           Open in Live
         </Tool>
       </Controls>
