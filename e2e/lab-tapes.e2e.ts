@@ -134,6 +134,10 @@ test('the project’s tapes are a press away, red ones first @release', async ({
   await press(page, 'New visit');
   await page.goto('/lab/#/machines/form/live?tape=form-9.json');
   await expect(visitOf(page)).toContainText('There is no tape “form-9.json” at this address.');
+  await page.goto('/lab/#/machines/form/live?tape=receipt-1.json');
+  await expect(visitOf(page)).toContainText(
+    '“receipt-1.json” is a tape of receipt. Open it there.',
+  );
   await expect(visitOf(page)).not.toContainText('✗ fail');
 });
 

@@ -120,7 +120,8 @@ function MachineRow({ entry, verdict }: Row) {
       <th scope="row">
         <a href={machineHash(id)}>{id}</a>
         <Note>
-          {statesOf(machine).length} states, {transitionsOf(machine).size} transitions
+          {count(Math.max(1, statesOf(machine).length - 1), 'state')},{' '}
+          {count(transitionsOf(machine).size, 'transition')}
         </Note>
         <Note>{path === null ? 'Does not run on a page' : `On ${path}`}</Note>
       </th>

@@ -47,6 +47,7 @@ export const labMachine = setup({
       hash,
       navigations: navigations + 1,
       visited: liveMachineAt(hash) ?? visited,
+      refusal: undefined,
     })),
     'keep refusals': assign((_, { refusals }: Pick<Context, 'refusals'>) => ({ refusals })),
     'keep refusal': assign({ refusal: (_, { error }: { error: unknown }) => messageOf(error) }),

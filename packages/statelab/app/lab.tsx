@@ -2,7 +2,7 @@ import { type ComponentType, Suspense, useEffect, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import styled from '@emotion/styled';
 import { useActorRef, useSelector } from '@xstate/react';
-import { labMachineOf } from '#statelab/config.ts';
+import { labConfig, labMachineOf } from '#statelab/config.ts';
 import { ChartTab } from '#statelab/views/chart-tab.tsx';
 import { LiveTab } from '#statelab/views/live-tab.tsx';
 import { openFile } from '#statelab/views/open-tape.ts';
@@ -29,6 +29,11 @@ function NotFound({ hash }: { hash: string }) {
     <>
       <h1>Nothing is here</h1>
       <p>The lab has nothing at {hash}. The address may be misspelt, or the machine was renamed.</p>
+      {labConfig().unopened.map(({ file, reason }) => (
+        <p key={file}>
+          {file} could not be opened: {reason}
+        </p>
+      ))}
       <p>
         <a href="#/">See all machines</a>
       </p>
@@ -118,7 +123,9 @@ export function Lab() {
             <p>What was opened last stays below. Correct the file and save it.</p>
           </Sheet>
         )}
-        {refusal !== undefined && <Sheet role="alert">{refusal}</Sheet>}
+        {refusal !== undefined && (
+          <Sheet role="alert">{refusal} What is shown below was open before.</Sheet>
+        )}
         {/* A visit outlasts the other views. */}
         {visited !== undefined && (
           <div hidden={!isLive}>

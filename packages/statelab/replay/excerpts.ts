@@ -20,7 +20,9 @@ const shown = (value: unknown): string =>
   typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing');
 
 /** What each side has: 'Recorded: open'. Of long values the part that differs. */
-export function sidesOf({ recorded, model }: Difference): readonly string[] {
+export function sidesOf({ of, recorded, model }: Difference): readonly string[] {
+  // The sentence names an action that one side lacks.
+  if (of === 'actions' && [recorded, model].includes(undefined)) return [];
   const [first = '', second = ''] = excerpts([recorded, model].map(shown));
   return [`Recorded: ${first}`, `Model: ${second}`];
 }

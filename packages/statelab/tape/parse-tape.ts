@@ -27,7 +27,7 @@ function readTape(text: string): Tape | string {
   if (parsed === undefined) {
     return text.includes(`"${tapeFormat}"`)
       ? 'a tape that breaks off or was damaged. Save it from the lab again.'
-      : `not a tape: it holds no JSON. ${choose}`;
+      : `not a tape: ${text.trim() === '' ? 'it is empty' : 'it holds no JSON'}. ${choose}`;
   }
   if (isDeeperThan(maxDepth, parsed.value)) {
     return `not a tape: its values are nested more than ${maxDepth} deep. ${choose}`;

@@ -83,7 +83,6 @@ export function LiveTab({ entry, layout, onFiles }: TabProps) {
         ) : (
           <>
             <StepList steps={listed} step={step} failsAt={verdict?.differsAt} onChoose={goTo} />
-            <StepPanel tape={tape} model={model} step={step} />
             {opened && (
               <SeenPanel
                 tape={tape}
@@ -91,6 +90,7 @@ export function LiveTab({ entry, layout, onFiles }: TabProps) {
                 step={step}
               />
             )}
+            <StepPanel tape={tape} model={model} step={step} />
           </>
         )}
         {Object.entries(simulatedOutcomes(entry.id)).map(([effect, ends]) => (

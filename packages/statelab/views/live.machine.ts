@@ -54,9 +54,12 @@ export const liveMachine = setup({
   actors: {
     browserHash,
     visit,
-    openTape: fromPromise<Opened, Pick<Context, 'name'>>(({ input }) =>
-      tapeNamed(input.name ?? ''),
-    ),
+    openTape: fromPromise<Opened, Pick<Context, 'entry' | 'name'>>(async ({ input }) => {
+      const opened = await tapeNamed(input.name ?? '');
+      const { machine } = opened.tape;
+      if (machine === input.entry.id) return opened;
+      throw new Error(`“${opened.file}” is a tape of ${machine}. Open it there.`);
+    }),
     replayTapes,
   },
   guards: {

@@ -70,7 +70,9 @@ export async function tapeNamed(name: string): Promise<Opened> {
   const response = await fetch(`/lab/tapes/${encodeURIComponent(name)}`);
   if (!response.ok) {
     throw new Error(
-      `There is no tape “${name}” at this address. Open its file, or choose another.`,
+      /^\d+$/.test(name)
+        ? 'The tape of this address was opened from a file. Open the file again.'
+        : `There is no tape “${name}” at this address. Open its file, or choose another.`,
     );
   }
   const tape = parseTape(await response.text(), name);

@@ -32,6 +32,8 @@ export function SeenPanel({ tape, file, step }: SeenPanelProps) {
     ...(focus === '' ? [] : [`focus ${focus}`]),
     ...view,
   ];
+  // The page was not open yet.
+  if (view.length === 0) return null;
   return (
     <Panel>
       {file !== undefined && (

@@ -35,7 +35,7 @@ export function Shelf({ machine, shown, isOpen }: ShelfProps) {
   const ended =
     given.length === all ? `✓ ${all} of ${all} pass` : `– ${given.length} of ${all} run`;
   const done = red > 0 ? `✗ ${red} of ${all} fail` : ended;
-  const sum = queue.length > 0 ? `${queue.length} of ${all} to replay…` : done;
+  const sum = queue.length > 0 ? `${queue.length} of ${all} still to run…` : done;
   return (
     <Narrow aria-label="Tapes of this project">
       <details open={isOpen}>
