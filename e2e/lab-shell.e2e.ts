@@ -22,7 +22,7 @@ test('the lab opens with every machine, and leads to each one’s chart', async 
   const rowOf = (machine: string) =>
     rows.filter({ has: page.getByRole('rowheader', { name: new RegExp(`^${machine} `) }) });
   await expect(rowOf('form')).toContainText('✓ pass, 27 Nov 2026');
-  await expect(rowOf('form')).toContainText('Tapes take all 31 of its parts.');
+  await expect(rowOf('form')).toContainText('Tapes take all 31 of its transitions, events and ends of actors.');
   await expect(rowOf('my-dates')).toContainText('✗ 1 fault, 27 Nov 2026');
   await expect(rowOf('my-dates')).toContainText('No tape takes 1 of 9');
   await expect(rowOf('my-dates').locator('svg')).toBeVisible();

@@ -68,7 +68,9 @@ function Verdict({ verdict }: { verdict: KeptVerdict | undefined }) {
     <>
       {faults === 0 ? '✓ pass' : `✗ ${count(faults, 'fault')}`}, {dateTime.format(new Date(at))}
       {untaken.length === 0 ? (
-        parts > 0 && <Note>Tapes take all {parts} of its parts.</Note>
+        parts > 0 && (
+          <Note>Tapes take all {parts} of its transitions, events and ends of actors.</Note>
+        )
       ) : (
         <details>
           <summary>
@@ -153,10 +155,19 @@ const lastVerdicts = fromPromise<Readonly<Record<string, KeptVerdict>>>(async ({
 export function HomePage() {
   const { machines, unopened } = labConfig();
   const verdicts = useSelector(useActorRef(lastVerdicts), ({ output }) => output);
+  const given = machines.flatMap((entry) => verdicts?.[verdictKey(entry)] ?? []);
+  const red = given.filter(({ faults }) => faults > 0).length;
   return (
     <>
       <h1>Machine lab</h1>
       <p>See each machine drawn, run it, record what happens and play it again.</p>
+      {given.length > 0 && (
+        <p>
+          {red > 0
+            ? `✗ ${red} of ${count(machines.length, 'machine')} failed at the last gate.`
+            : `✓ ${given.length} of ${count(machines.length, 'machine')} passed at the last gate.`}
+        </p>
+      )}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
       <Scroller role="region" aria-label="Machines" tabIndex={0}>
         <Table>
