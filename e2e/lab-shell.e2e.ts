@@ -17,12 +17,17 @@ test('the lab opens with every machine, and leads to each one’s chart', async 
   );
   await page.goto('/lab/');
   await expect(page).toHaveTitle('Machines | Machine lab');
+  await expect(
+    page.getByText(`✗ 1 of ${labMachines.length} machines failed at the last gate.`),
+  ).toBeVisible();
   const rows = page.getByRole('table', { name: 'Machines' }).getByRole('row');
   await expect(rows).toHaveCount(labMachines.length + 1);
   const rowOf = (machine: string) =>
     rows.filter({ has: page.getByRole('rowheader', { name: new RegExp(`^${machine} `) }) });
   await expect(rowOf('form')).toContainText('✓ pass, 27 Nov 2026');
-  await expect(rowOf('form')).toContainText('Tapes take all 31 of its transitions, events and ends of actors.');
+  await expect(rowOf('form')).toContainText(
+    'Tapes take all 31 of its transitions, events and ends of actors.',
+  );
   await expect(rowOf('my-dates')).toContainText('✗ 1 fault, 27 Nov 2026');
   await expect(rowOf('my-dates')).toContainText('No tape takes 1 of 9');
   await expect(rowOf('my-dates').locator('svg')).toBeVisible();

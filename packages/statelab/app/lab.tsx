@@ -1,6 +1,5 @@
 import { type ComponentType, Suspense, useEffect, useRef } from 'react';
 import { fromPromise } from 'xstate';
-import styled from '@emotion/styled';
 import { useActorRef, useSelector } from '@xstate/react';
 import { labConfig, labMachineOf } from '#statelab/config.ts';
 import { ChartTab } from '#statelab/views/chart-tab.tsx';
@@ -20,7 +19,7 @@ import { HomePage } from './home-page.tsx';
 import { LabHeader } from './lab-header.tsx';
 import { labMachine, liveMachineAt } from './lab.machine.ts';
 import { savedFiles } from './saved-files.ts';
-import { Main, Note, Sheet, Tool } from '#statelab/design/lab-parts.ts';
+import { Main, Note, Sheet, Skip } from '#statelab/design/lab-parts.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import type { TabProps } from '#statelab/chart/tab-props.ts';
 
@@ -47,15 +46,6 @@ const tabs: Readonly<Record<TabId, ComponentType<TabProps>>> = {
   simulate: SimulateTab,
   paths: PathsTab,
 };
-
-/** The first Tab stop. */
-const Skip = styled(Tool)({
-  position: 'fixed',
-  insetBlockStart: 0,
-  insetInlineStart: 0,
-  zIndex: 4,
-  '&:not(:focus)': { clipPath: 'inset(50%)' },
-});
 
 function titleOf(route: Route): string {
   if (route.page === 'machine') return `${route.machine}: ${tabNames[route.tab]}`;

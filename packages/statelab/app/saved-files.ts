@@ -47,6 +47,7 @@ export const savedFiles = fromCallback(({ sendBack }) => {
   async function ask(): Promise<void> {
     const source = new EventSource('/lab/changes');
     source.addEventListener('message', () => {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
       changed.postMessage(null);
       void look();
     });

@@ -40,6 +40,15 @@ export const Tool = styled.button({
   '&:disabled': { borderStyle: 'dashed', color: 'var(--ink-soft)', cursor: 'not-allowed' },
 });
 
+/** A Tab stop that shows while it has focus, and leads past what follows. */
+export const Skip = styled(Tool)({
+  position: 'fixed',
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  zIndex: 4,
+  '&:not(:focus)': { clipPath: 'inset(50%)' },
+});
+
 export const Note = styled.p({
   margin: 0,
   fontSize: 'var(--size-small)',

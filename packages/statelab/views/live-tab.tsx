@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { media } from '#statelab/design/tokens.ts';
-import { Controls, Note, Stack } from '#statelab/design/lab-parts.ts';
+import { Controls, Note, Skip, Stack } from '#statelab/design/lab-parts.ts';
 import type { TabProps } from '#statelab/chart/tab-props.ts';
 import { machineHash } from '#statelab/design/url-hash.ts';
 import { Chart } from '#statelab/chart/chart-view.tsx';
@@ -45,6 +45,7 @@ export function LiveTab({ entry, layout, onFiles }: TabProps) {
     },
     [live],
   );
+  const aside = useRef<HTMLDivElement>(null);
   const tape = opened?.tape ?? own;
   const shown = tape && (tape.steps[step - 1] ?? tape.opening);
   const { model } = layout;
@@ -64,8 +65,13 @@ export function LiveTab({ entry, layout, onFiles }: TabProps) {
             <a href={machineHash(entry.id, 'simulate')}>Run it in the simulator</a>
           </Note>
         ) : (
-          // oxlint-disable-next-line react/iframe-missing-sandbox -- it is this very origin, in full
-          <Frame ref={attach} title={`The site at ${entry.path}`} />
+          <>
+            <Skip type="button" onClick={() => aside.current?.focus()}>
+              Skip to the visit
+            </Skip>
+            {/* oxlint-disable-next-line react/iframe-missing-sandbox -- it is this very origin, in full */}
+            <Frame ref={attach} title={`The site at ${entry.path}`} />
+          </>
         )}
       </Stack>
       <div>
@@ -76,7 +82,7 @@ export function LiveTab({ entry, layout, onFiles }: TabProps) {
           }
         />
       </div>
-      <Stack>
+      <Stack ref={aside} tabIndex={-1}>
         <VisitPanel live={live} onFiles={onFiles} />
         {tape === undefined ? (
           entry.path !== null && <Note>The page is loading.</Note>
