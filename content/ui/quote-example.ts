@@ -3,7 +3,8 @@ export const exampleWords = {
   heading: 'One request, three answers',
   withGst: 'with GST',
   more: 'The two other answers',
-  company: 'With staff? See [three answers to a company of six](/small-business-tax#example).',
+  company:
+    'With staff and GST? See [what a café pays in a year](/small-business-tax#cafe-year) and [three answers to a company of six](/small-business-tax#example).',
 } as const;
 
 /** One request and three answers, as an example. A test holds the prices to the ledger's range. */
@@ -40,11 +41,7 @@ export const annualReturnExample: QuoteExample = {
       name: 'Firm B',
       place: 'Works online',
       price: '$480',
-      includes: [
-        'Tax return from your records',
-        'Filed with Inland Revenue',
-        'One call of 20 minutes',
-      ],
+      includes: ['Accounts and tax return', 'Filed with Inland Revenue', 'One call of 20 minutes'],
       dearer: 'Costs more if the bank is not reconciled.',
       done: 'Done in 2 weeks.',
       replied: 'Replied in 2 hours.',

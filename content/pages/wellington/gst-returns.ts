@@ -149,7 +149,7 @@ export const page: Page = {
           name: 'Simple',
           price: facts.priceGstSimple.figure,
           time: facts.priceGstSimple.time,
-          includes: ['One contractor, a few invoices', 'Software or a tidy spreadsheet'],
+          includes: ['A contractor, a shop or a café', 'Tidy records in software or a spreadsheet'],
         },
         {
           name: 'Standard',
@@ -157,8 +157,8 @@ export const page: Page = {
           time: facts.priceGstStandard.time,
           popular: true,
           includes: [
-            'A shop or a small agency, with several accounts',
-            'Bank and till reconciled',
+            'A business with several accounts or cards',
+            'Coding checked, bank reconciled',
             'Home and vehicle adjustments',
           ],
         },

@@ -5,7 +5,7 @@ import { Section } from '#src/design/section.tsx';
 import { FirmCards } from '#src/views/directory/firm-cards.tsx';
 import { ExampleSection } from '#src/views/page/quote-example.tsx';
 import { SectionedPage } from '#src/views/page/sections.tsx';
-import { Paragraph, Text } from '#src/views/page/text.tsx';
+import { Text } from '#src/views/page/text.tsx';
 
 /** A city's page: its own drawing, its map and its firms. */
 export function CityPage({ page, city }: { page: Page; city: (typeof cities)[number] }) {
@@ -16,11 +16,7 @@ export function CityPage({ page, city }: { page: Page; city: (typeof cities)[num
   const map = { src: `/drawings/map-${city.slug}.svg`, alt: mapAlt(city) };
   return (
     <SectionedPage page={page} checked sign={inRegion} map={map} hasDoors>
-      {firms === undefined && (
-        <ExampleSection>
-          <Paragraph>{exampleWords.company}</Paragraph>
-        </ExampleSection>
-      )}
+      {firms === undefined && <ExampleSection note={<Text>{exampleWords.company}</Text>} />}
       {firms && (
         <Section
           id={firms.id}

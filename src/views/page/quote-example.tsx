@@ -13,17 +13,16 @@ import { TextItems } from './text.tsx';
 /** Where the answers have room side by side. */
 const wide = '@container (min-width: 46rem)';
 
-const Frame = styled.div({ containerType: 'inline-size', marginBlockEnd: tokens.space[8] });
+const Frame = styled.div({ containerType: 'inline-size' });
 const Columns = styled.div({
   display: 'grid',
   gap: tokens.space[8],
   fontSize: tokens.size.small,
   lineHeight: tokens.lineHeight.short,
-  '& :is(h3, p, ul)': { margin: 0 },
+  '& :is(h3, p, ul)': { margin: 0, gridColumn: '1 / -1' },
   [wide]: {
     gap: tokens.space[16],
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    '& > p': { gridColumn: '1 / -1' },
   },
 });
 const Card = styled.div({
@@ -85,14 +84,20 @@ function Quote({ given }: { given: Example['quotes'][number] }) {
   );
 }
 
+interface QuoteExampleProps {
+  example?: Example;
+  /** After the request. */
+  note?: ReactNode;
+}
+
 /** What a visitor gets: a request, and three answers to compare. */
-export function QuoteExample({ example = annualReturnExample }: { example?: Example }) {
+export function QuoteExample({ example = annualReturnExample, note }: QuoteExampleProps) {
   const [first, ...others] = example.quotes;
   return (
     <Frame>
       <Columns>
         <p>
-          <strong>{words.label}:</strong> {example.request}
+          <strong>{words.label}:</strong> {example.request} {note}
         </p>
         {first && <Quote given={first} />}
         <Others>
@@ -109,9 +114,9 @@ export function QuoteExample({ example = annualReturnExample }: { example?: Exam
 }
 
 /** The example of a request, as a section. */
-export const ExampleSection = ({ children }: { children?: ReactNode }) => (
+export const ExampleSection = ({ note, children }: { note?: ReactNode; children?: ReactNode }) => (
   <Section id="example" heading={words.heading}>
-    <QuoteExample />
+    <QuoteExample note={note} />
     {children}
   </Section>
 );
