@@ -28,4 +28,16 @@ export const property = {
     checked,
     shownOn: ['/capital-gains-tax', '/tax-faq'],
   },
+  rentalInterest: {
+    subject: 'Interest on the loan of a rental',
+    figure: '100%',
+    wording:
+      'Since 1 April 2025, 100% of the interest on a rental’s loan counts; for the year before, 80%.[^rentalInterest]',
+    since: '1 April 2025',
+    before: '80% from 1 April 2024 to 31 March 2025, and less before.',
+    source: 'Inland Revenue, Property interest rules',
+    confidence: 'quoted',
+    checked,
+    shownOn: ['/capital-gains-tax'],
+  },
 } as const satisfies Facts;

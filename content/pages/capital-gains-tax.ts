@@ -18,7 +18,7 @@ export const page: Page = {
   name: 'Capital gains tax',
   sign: 'Property and gains',
   heading: 'Will you pay tax on the gain?',
-  lede: 'New Zealand has no separate capital gains tax, yet many gains are taxed as income. Are you [going to sell, have you sold, or do you rent it out](#who-needs-help)? Ask before you sign: afterwards there is little left to choose.',
+  lede: 'New Zealand has no separate capital gains tax, yet many gains are taxed as income. Are you [going to sell, have you sold, or do you rent it out](#who-needs-help)? Ask before you sign or, if you have sold, before your return is due.',
   diagram: {
     name: 'bright-line',
     alt: 'The bright-line test as a time line: a home sold within 2 years of being bought can be taxed, one sold later is not taxed by this test.',
@@ -75,7 +75,8 @@ export const page: Page = {
         {
           heading: 'You have sold',
           items: [
-            'You signed within 2 years of the transfer of the title. Report the sale in the return of that year, [with its form](/blog/bright-line-test-explained#report-and-pay).',
+            `**Within 2 years** of the transfer of the title: report the sale in the return of the year in which you signed, [with its form](/blog/bright-line-test-explained#report-and-pay). Your own return is due by ${facts.selfFilerDeadline.figure};[^selfFilerDeadline] a tax agent has longer.`,
+            '**After 2 years:** the bright-line test does not tax it. Ask if you bought it to sell again, or if you deal in or develop property.',
             'The return is filed, and the sale is not in it. Say so before Inland Revenue asks: [that reduces the penalty](/tax-audit-help).',
             'Nothing was held back at settlement. Put the tax aside: the bill comes months later.',
           ],
@@ -148,8 +149,7 @@ export const page: Page = {
         {
           id: 'renting-out',
           question: 'I rent out a house. How is the rent taxed?',
-          answer:
-            'Rent is income each year, and you file a return for it. Costs come off first: rates, insurance, repairs, the manager’s fee, interest on the loan. A loss on a rental cannot, as a rule, reduce the tax on your wages. It waits for later rent, or for a taxable sale.',
+          answer: `Rent is income each year, and you file a return for it. Costs come off first: rates, insurance, repairs, the manager’s fee, and interest on the loan. ${facts.rentalInterest.wording} A loss on a rental cannot, as a rule, reduce the tax on your wages. It waits for later rent, or for a taxable sale.`,
         },
         {
           id: 'bright-line-now',
