@@ -101,9 +101,9 @@ export const page: Page = {
     {
       id: 'accountant',
       kind: 'columns',
-      heading: 'When an accountant pays for itself',
+      heading: 'When an accountant is worth the fee',
       intro:
-        'One year of wages you can file yourself. Where the sums are hard, an accountant who is a tax agent is worth the fee, and can speak to Inland Revenue for you.',
+        'One year of wages you can file yourself. Where the sums are hard, an accountant who is a tax agent saves you work and mistakes, and can speak to Inland Revenue for you.',
       columns: [
         {
           heading: 'What they do here',
@@ -120,7 +120,7 @@ export const page: Page = {
             'What will each missing year cost?',
             'What can I do myself to make it cheaper?',
             'Will you speak to Inland Revenue for me?',
-            'The [price guide](/blog/tax-accountant-cost-nz) says what is usual',
+            'The [price guide](/blog/tax-accountant-cost-nz#two-years) says what two years usually cost',
           ],
         },
       ],

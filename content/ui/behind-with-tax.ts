@@ -90,7 +90,7 @@ export const behindWithTax = {
     estimate: {
       label: (year: number) => `Tax for ${year}, paid late`,
       working: (tax: string, year: number, due: string) =>
-        `An estimate: ${tax} by the bands of ${year}, as if nothing had been taken off your pay, due on ${due}.`,
+        `An estimate: ${tax} by the bands of ${year}, as if nothing had been taken off, due on ${due}.`,
       penalties: (dayAfter: string, seventhDay: string) =>
         `Penalties of ${dayAfter} and ${seventhDay}.`,
       interest: (interest: string, parts: string) => `Interest of ${interest}: ${parts}.`,
@@ -99,7 +99,7 @@ export const behindWithTax = {
     /** `together` is the cost and what is owed. */
     withTax: (owed: string, together: string) => `With the ${owed} itself that is ${together}.`,
     withEstimatedTax: (tax: string, together: string) =>
-      `With the tax itself, ${tax} as estimated, that is ${together}. What an employer took off your pay makes both less.`,
+      `With the tax itself, ${tax} as estimated, that is ${together}. What was taken off already, as PAYE or withholding tax, makes both less.`,
     range: (least: string, most: string) => `${least} to ${most}`,
     upTo: (most: string) => `up to ${most}`,
     atLeast: (least: string) => `at least ${least}`,
@@ -123,11 +123,12 @@ export const behindWithTax = {
         `Interest of ${days} after ${day} is in the sum, if the rate stays.`,
       small: (owed: string) =>
         `${owed} carries neither penalty nor interest: nothing is charged on $100 or less of one tax.[^smallTaxDebt]`,
-      coming: (year: number, due: string) =>
-        `The tax for ${year} is due on ${due}, so it is not late yet.`,
+      coming: (year: number, due: string, tax: string | null) =>
+        `The tax for ${year}${tax === null ? '' : `, ${tax} as estimated`}, is due on ${due}: it is not late yet, and not in the sum.`,
       agent: (year: number) =>
         `If a tax agent had you on their list before 7 July ${year}, your ${year} return may have until 31 March ${year + 1}. Ask: older missing returns can end that extra time.`,
     },
+    fees: 'An accountant’s fee for two missing years of a sole trader is [usually $800–$1,350](/blog/tax-accountant-cost-nz#two-years).',
     quote: 'Get quotes',
   },
   withoutScript:

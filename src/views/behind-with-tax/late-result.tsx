@@ -80,6 +80,7 @@ export function LateResult({ inputs, today, bands, isExample = false, heading }:
       <Announcement of={isExample ? null : total}>
         {total === null ? '' : `${words.total}: ${total}`}
       </Announcement>
+      {!isExample && <Paragraph>{words.fees}</Paragraph>}
       {!isExample && <ActionLink action={{ label: words.quote, path: '/quote' }} />}
     </Panel>
   );
