@@ -32,8 +32,8 @@ export const taxBreakdown = {
     },
     after: (date: string, taken: readonly string[], hasDeductions: boolean) =>
       `For the year to ${date}, after ${list.format(taken)}.${hasDeductions ? ' An employer does not know of deductions: you claim them after the year.' : ''}`,
-    covers: (percent: string, date: string) =>
-      `These bills of the year to ${date}, divided by 12. ${percent} of each invoice without its GST covers them: it is rounded up to a whole percent. If a client has taken withholding tax, subtract it from the income tax: the client’s payment slips and myIR show how much.`,
+    covers: (month: string, date: string) =>
+      `Of each invoice, without its GST. The bills of the year to ${date} come to ${month} a month: the share is rounded up to a whole percent, so that it is enough. If a client has taken withholding tax, subtract it from the income tax: the client’s payment slips and myIR show how much.`,
   },
   pay: {
     heading: 'Your pay, as an employer works it out',

@@ -54,9 +54,9 @@ function leadOf({ result: { inputs: typed }, today }: ResultOfToday): PayLead | 
     const figures = [...bills, { what: 'together', amount: total } as const].map(
       ({ what, amount }) => [bill.bills[what], formatDollars(amount)] as const,
     );
-    const number = words.month(formatDollars(total / 12));
-    const share = `${percent}%`;
-    return { label: words.setAside(share), number, text: words.covers(share, date), figures };
+    const number = words.month(formatDollars((tax.grossIncome * percent) / 1200));
+    const text = words.covers(formatDollars(total / 12), date);
+    return { label: words.setAside(`${percent}%`), number, text, figures };
   }
   const pays = paysOf(inputs, tax.grossIncome, rules);
   if (inputs.incomeType !== 'individual' || pays === null) return null;
