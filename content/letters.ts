@@ -44,7 +44,14 @@ export const letters: readonly Letter[] = [
   {
     id: 'return-overdue',
     name: 'Your income tax return is overdue',
-    heads: ['Overdue return', 'Return not filed', 'Reminder to file', 'Return due'],
+    heads: [
+      'Overdue return',
+      'Outstanding return',
+      'Return not filed',
+      'We have not received your return',
+      'Please file your return',
+      'Return due',
+    ],
     urgency: 'week',
     by: 'By the date in the letter',
     first: 'file what you can in myIR',
@@ -113,7 +120,12 @@ export const letters: readonly Letter[] = [
   {
     id: 'gst-return-overdue',
     name: 'Your GST return is overdue',
-    heads: ['GST return overdue', 'GST return not filed', 'GST late filing'],
+    heads: [
+      'GST return overdue',
+      'Outstanding GST return',
+      'We have not received your GST return',
+      'Please file your GST return',
+    ],
     urgency: 'week',
     by: 'By the date in the letter',
     first: 'file in myIR, even if there is no GST to pay',

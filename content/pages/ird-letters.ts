@@ -10,7 +10,7 @@ export const page: Page = {
   keywords: ['IRD letter', 'default assessment', 'NOPA', 'Inland Revenue penalty notice'],
   name: 'IRD letters',
   heading: 'I got a letter from Inland Revenue',
-  lede: 'Inland Revenue is also called IRD. Type a few words from the heading of its letter. You will read what it means, and what to do tonight.',
+  lede: 'Inland Revenue is also called IRD. Type a few words from the heading of its letter. You will read what it means, and what to do tonight. [Do you need an interpreter?](#before-you-act)',
   sections: [
     {
       kind: 'prose',
