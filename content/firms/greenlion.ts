@@ -51,7 +51,7 @@ export const firm = firmProfile({
       as: 'cards',
       items: [
         {
-          title: 'It buys position',
+          title: 'It pays for its position',
           text: 'A partner’s card is first and carries a label. The label is there so that you can tell.',
         },
         {

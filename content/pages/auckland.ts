@@ -195,7 +195,7 @@ export const page: Page = {
     {
       kind: 'action',
       id: 'get-quotes',
-      heading: 'Three quotes beat three phone calls',
+      heading: 'Get three quotes with one request',
       intro: 'One request, no charge. Send it from your phone and compare the answers at home.',
       action: { label: 'Get Free Quotes', path: '/quote' },
     },

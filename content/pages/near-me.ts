@@ -115,7 +115,7 @@ export const faq: Section & { kind: 'questions' } = {
         }
       : {
           id: 'real-firms',
-          question: `Are the ${inWords(accountants.length)} accountants above real?`,
+          question: `Are the ${inWords(accountants.length)} accountants that show how a listing looks real?`,
           answer:
             'No, they are samples. A request that you send goes to real accountants, chosen by where you are and what you need.',
         },
@@ -153,7 +153,7 @@ export const page: Page = {
   ],
   name: 'Near me',
   heading: `Find ${site.product.sentence} near you`,
-  lede: 'We guess your town. Is it wrong? Choose yours from the list.',
+  lede: 'We try to find your town. Choose it from the list if we do not, or if it is wrong.',
   diagram: {
     name: 'near-you',
     alt: 'Rings of distance around you, with a large marker on the nearest town.',

@@ -14,6 +14,7 @@ const hosts: readonly string[] = [
   'www.moneytalks.co.nz',
   'www.cab.org.nz',
   'communitylaw.org.nz',
+  'www.ethniccommunities.govt.nz',
 ];
 
 /** Our own number, and those of Inland Revenue, MoneyTalks and Citizens Advice Bureau. */
