@@ -64,62 +64,50 @@ function faultsOf(replayed: Replay, tape: Tape): readonly string[] {
     : [[sentence, ...details.map((detail) => detail.replace(/[.]?$/, '.'))].join(' ')];
 }
 
+/** What is left out of the machine's tapes. Nobody knows what a tape takes after its first difference. */
+function untakenOf(entry: LabMachine, replays: readonly Replay[]): Omit<Check, 'machine' | 'name'> {
+  const failing = replays.filter(({ difference }) => difference !== undefined).length;
+  if (replays.length === 0) return { faults: [], notCompared: 'there is no tape of it' };
+  if (failing > 0) {
+    const fail = failing === 1 ? 'fails' : 'fail';
+    const notCompared = `${failing} of ${replays.length} ${fail}. What they take shows once they pass`;
+    return { faults: [], notCompared };
+  }
+  const takes = takenBy(entry, replays);
+  const faults = takes.untaken.map(
+    (part) =>
+      `No tape takes ${part}. Record one, or give the reason under “untaken” in the scenario.`,
+  );
+  return { faults, takes };
+}
+
 /** Checks machines: explores their scenarios, lints their charts and replays their tapes. */
 export function runGate(
   machines: readonly LabMachine[],
   tapes: readonly NamedTape[],
 ): readonly Check[] {
   return machines.flatMap((entry) => {
-    const own = tapes
-      .filter(({ tape }) => tape.machine === entry.id)
-      .map((named) => ({
-        ...named,
-        replayed: replayTape(scenarioOf(entry, named.tape), named.tape),
-      }));
-    const failing = own.filter(({ replayed }) => replayed.difference !== undefined).length;
     const machine = entry.id;
-    const choices = { machine, name: 'what its tapes take' };
-    // A replay ends at the first difference: nobody knows what the tape takes after it.
-    const takes =
-      own.length === 0 || failing > 0
-        ? undefined
-        : takenBy(
-            entry,
-            own.map(({ replayed }) => replayed),
-          );
+    const own = tapes
+      .filter(({ tape }) => tape.machine === machine)
+      .map(({ name, tape }) => ({
+        name,
+        tape,
+        replay: replayTape(scenarioOf(entry, tape), tape),
+      }));
+    const replays = own.map(({ replay }) => replay);
     const walk = walkThrough(entry.scenario);
     const { faults, untried } = model(entry.scenario, walk);
     return [
-      { machine, name: 'scenario', ...brokenOn(entry.scenario, walk) },
-      { machine, name: 'model checks', faults },
-      ...untried.map((where) => ({
-        machine,
+      { name: 'scenario', ...brokenOn(entry.scenario, walk) },
+      { name: 'model checks', faults },
+      ...untried.map((notCompared) => ({
         name: 'what throws, perhaps for a value that was guessed',
         faults: [],
-        notCompared: where,
+        notCompared,
       })),
-      takes === undefined
-        ? {
-            ...choices,
-            faults: [],
-            notCompared:
-              failing === 0
-                ? 'there is no tape of it'
-                : `${failing} of ${own.length} ${failing === 1 ? 'fails' : 'fail'}. What they take shows once they pass`,
-          }
-        : {
-            ...choices,
-            faults: takes.untaken.map(
-              (part) =>
-                `No tape takes ${part}. Record one, or give the reason under “untaken” in the scenario.`,
-            ),
-            takes,
-          },
-      ...own.map(({ name, tape, replayed }) => ({
-        machine,
-        name,
-        faults: faultsOf(replayed, tape),
-      })),
-    ];
+      { name: 'what its tapes take', ...untakenOf(entry, replays) },
+      ...own.map(({ name, tape, replay }) => ({ name, faults: faultsOf(replay, tape) })),
+    ].map((check) => ({ machine, ...check }));
   });
 }

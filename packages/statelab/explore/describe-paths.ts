@@ -94,6 +94,8 @@ export function describePaths(found: FoundPaths, goal: Goal | null) {
   };
 }
 
+const lists = ['unreachable', 'unknown', 'breaks', 'unrepeatable', 'leftOut'] as const;
+
 /** The result for a terminal. */
 export function printPaths(found: FoundPaths, goal: Goal | null): string {
   const described = describePaths(found, goal);
@@ -109,11 +111,7 @@ export function printPaths(found: FoundPaths, goal: Goal | null): string {
     described.summary,
     described.bound,
     ...described.guessed,
-    ...listUnder(`${pathWords.unreachable}:`, described.unreachable),
-    ...listUnder(`${pathWords.unknown}:`, described.unknown),
-    ...listUnder(`${pathWords.breaks}:`, described.breaks),
-    ...listUnder(`${pathWords.unrepeatable}:`, described.unrepeatable),
-    ...listUnder(`${pathWords.leftOut}:`, described.leftOut),
+    ...lists.flatMap((list) => listUnder(`${pathWords[list]}:`, described[list])),
     ...paths,
     '',
   ].join('\n');
@@ -121,22 +119,15 @@ export function printPaths(found: FoundPaths, goal: Goal | null): string {
 
 export function pathsAsJson(machine: string, found: FoundPaths, goal: Goal | null): string {
   const { moments, edges, skippedMoments, ignoredFields } = found.exploration;
-  const { unreachable, unknown, breaks, unrepeatable, leftOut, guessed } = describePaths(
-    found,
-    goal,
-  );
+  const all = describePaths(found, goal);
   const described = {
     machine,
     bound: {
       ...bounds,
       explored: { moments: moments.size, edges: edges.length, skippedMoments, ignoredFields },
     },
-    unreachable,
-    unknown,
-    breaks,
-    unrepeatable,
-    leftOut,
-    guessed,
+    ...Object.fromEntries(lists.map((list) => [list, all[list]])),
+    guessed: all.guessed,
     paths: found.paths.map((path) =>
       path.map(({ step, after, transitions }) => ({ step, state: after.value, transitions })),
     ),

@@ -68,21 +68,16 @@ export function candidatesFor({ path, like }: Leaf, source: Source): readonly un
     ...source.names,
   ];
   const others = named.filter((value) => value === null || typeof value === 'boolean');
-  const kinds = {
-    text: texts,
-    number: [...numbers, 1, 0],
-    list: [['a'], []],
-    any: [...texts.slice(0, 1), ...numbers, ...others, ...texts.slice(1), true, false],
-  };
-  const kind =
+  const any = [...texts.slice(0, 1), ...numbers, ...others, ...texts.slice(1), true, false];
+  const own =
     like === undefined
-      ? 'any'
+      ? any
       : typeof like === 'string'
-        ? 'text'
+        ? texts
         : typeof like === 'number'
-          ? 'number'
-          : 'list';
-  return [...new Set<unknown>(kinds[kind])].slice(0, most.values);
+          ? [...numbers, 1, 0]
+          : [['a'], []];
+  return [...new Set<unknown>(own)].slice(0, most.values);
 }
 
 /** Payloads of these values: each value of each field with the first of the others, then all together up to a bound. */

@@ -1,6 +1,6 @@
 import { createMachine, fromCallback, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate';
 import { namesOf } from './references.ts';
-import { invocationsOf, stateName, transitionsOf } from './states.ts';
+import { invocationsOf, stateName } from './states.ts';
 import { isRecord } from '#statelab/is-record.ts';
 import type { EventCase, Outcome, Scenario } from '#statelab/scenario.ts';
 import { textOf } from './text-of.ts';
@@ -34,28 +34,18 @@ function failuresOf(source: Source): readonly Outcome<unknown>[] {
   );
 }
 
-/** What is read of each event, by its type or descriptor. */
-function readOf(machine: AnyStateMachine, context: unknown) {
-  const all = [...transitionsOf(machine).values()];
-  return (type: string, known: Readonly<Record<string, unknown>> = { type }): readonly Leaf[] =>
-    fieldsRead(
-      machine,
-      all.filter(({ eventType }) => eventType === type),
-      context,
-      known,
-    ).filter(({ path }) => path.length > 0);
-}
-
 /** The outcomes of each invoked actor by its name: those that a transition handles. */
 function outcomesOf(
   machine: AnyStateMachine,
   source: Source,
 ): Readonly<Record<string, readonly Outcome<unknown>[]>> {
-  const read = readOf(machine, source.context);
   const failures = failuresOf(source);
   const outcomes: Record<string, readonly Outcome<unknown>[]> = {};
   for (const { id, name, onDone, onError } of invocationsOf(machine)) {
-    const output = leavesIn(read(`xstate.done.actor.${id}`), 'output');
+    const output = leavesIn(
+      fieldsRead(machine, source.context, `xstate.done.actor.${id}`),
+      'output',
+    );
     const ends: readonly Outcome<unknown>[] = [
       ...(onDone === undefined ? [] : valuesOf(output, source)).map((value) => ({
         name: output.length === 0 ? 'done' : `done with ${JSON.stringify(value)}`,
@@ -111,13 +101,12 @@ export function derivedScenario(given: AnyStateMachine, id: string): Scenario {
     without: machine.events,
     names: Object.keys(implementations.guards),
   };
-  const read = readOf(machine, context);
   const events = machine.events
     .filter((type) => !type.startsWith('xstate.'))
     .flatMap((descriptor): readonly EventCase<AnyStateMachine>[] => {
       // A wildcard handles any event without a name of its own.
       const type = descriptor.replace('*', 'SOMETHING');
-      const values = valuesOf(read(descriptor, { type }), source);
+      const values = valuesOf(fieldsRead(machine, context, descriptor, type), source);
       return values.map((payload) => ({ event: { ...(isRecord(payload) && payload), type } }));
     });
   const deciding = decidingCode(machine);

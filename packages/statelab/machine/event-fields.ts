@@ -3,11 +3,7 @@ import { guardsWithin, madeWith } from './names.ts';
 import { isRecord } from '#statelab/is-record.ts';
 import { referenceName } from './reference-name.ts';
 import { attempt, reading, type Leaf } from './reading.ts';
-
-interface Asked {
-  readonly context: unknown;
-  readonly event: unknown;
-}
+import { transitionsOf } from './states.ts';
 
 const functionsIn = (part: unknown): readonly Function[] =>
   (isRecord(part) ? Object.values(part) : [part]).filter((each) => typeof each === 'function');
@@ -45,29 +41,22 @@ function runsOf(
   ];
 }
 
-/** Runs what transitions run, on an event that records what is read of it. */
-function readBy(
-  machine: AnyStateMachine,
-  transitions: readonly AnyTransitionDefinition[],
-  asked: Asked,
-): void {
-  for (const transition of transitions) {
-    for (const [part, run] of runsOf(machine, transition)) {
-      const given = isRecord(part) ? part['params'] : undefined;
-      const params = typeof given === 'function' ? attempt(given, asked) : given;
-      for (const each of run) attempt(each, { ...asked, enqueue, check: () => true }, params);
-    }
-  }
-}
-
-/** The parts of an event that transitions read, by running them in a context. */
+/** The parts that are read of an event of this type, or descriptor: its transitions run on one that records it. */
 export function fieldsRead(
   machine: AnyStateMachine,
-  transitions: readonly AnyTransitionDefinition[],
   context: unknown,
-  known: Readonly<Record<string, unknown>>,
+  descriptor: string,
+  type = descriptor,
 ): readonly Leaf[] {
-  const event = reading(known);
-  readBy(machine, transitions, { context, event: event.proxy });
-  return event.leaves();
+  const event = reading({ type });
+  const asked = { context, event: event.proxy };
+  const transitions = [...transitionsOf(machine).values()].filter(
+    ({ eventType }) => eventType === descriptor,
+  );
+  for (const [part, run] of transitions.flatMap((each) => runsOf(machine, each))) {
+    const given = isRecord(part) ? part['params'] : undefined;
+    const params = typeof given === 'function' ? attempt(given, asked) : given;
+    for (const each of run) attempt(each, { ...asked, enqueue, check: () => true }, params);
+  }
+  return event.leaves().filter(({ path }) => path.length > 0);
 }

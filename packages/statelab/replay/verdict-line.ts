@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import { verdictWords } from './verdict-words.ts';
+import { signs } from './verdict.ts';
 
 const colourOf = { pass: 'green', fail: 'red', 'not compared': 'yellow' } as const;
 
@@ -9,6 +9,6 @@ export function verdictLine(
   about: string,
   colours: boolean,
 ): string {
-  const sign = verdictWords.signs[verdict];
+  const sign = signs[verdict];
   return `${colours ? styleText(colourOf[verdict], sign) : sign}  ${about}`;
 }

@@ -8,24 +8,23 @@ import { actorName as sourceName } from '#statelab/machine/names.ts';
 import { isRecord } from '#statelab/is-record.ts';
 import { isActor, isEvent } from '#statelab/machine/is-actor.ts';
 import { referenceName } from '#statelab/machine/reference-name.ts';
-import { childrenOf, type StateNode } from '#statelab/machine/states.ts';
+import { childrenOf, outwards, type StateNode } from '#statelab/machine/states.ts';
 import type { SideEffects } from './tape.ts';
 import type { Microstep } from '#statelab/explore/stepper.ts';
 import type { RawShown } from './session.ts';
 
 const isBelow = (node: StateNode, domain: StateNode): boolean =>
-  node.parent !== undefined && (node.parent === domain || isBelow(node.parent, domain));
+  node !== domain && [...outwards(node)].includes(domain);
 
 /** SCXML's transition domain: the state whose descendants are exited and entered. Undefined without targets. */
 function domainOf({ source, target = [], reenter }: AnyTransitionDefinition) {
   if (target.length === 0) return undefined;
-  const isInside = (domain: StateNode) => target.every((state) => isBelow(state, domain));
-  if (!reenter && target.every((state) => state === source || isBelow(state, source))) {
+  // A transition that does not re-enter its source stays in it.
+  if (!reenter && target.every((state) => state === source || isBelow(state, source)))
     return source;
-  }
-  let domain = source.parent ?? source;
-  while (domain.parent !== undefined && !isInside(domain)) domain = domain.parent;
-  return domain;
+  const [, ...above] = outwards(source);
+  const domain = above.find((each) => target.every((state) => isBelow(state, each)));
+  return domain ?? source.machine.root;
 }
 
 /** Exit actions of a microstep, then those of its transitions, then entry actions. */

@@ -81,23 +81,17 @@ export function createTape(session: Session, masked: boolean) {
   const writer = createWriter(session, machine, masked);
   let opening = session.opening;
   let steps: TapeStep[] = [];
-  /** Copies before it grows: a caller has the array. */
-  let isShared = false;
 
   function grow(): void {
     if (opening !== session.opening) {
       opening = session.opening;
       steps = [];
     }
-    const isLonger = steps.length < session.done;
-    if (isShared && isLonger) steps = [...steps];
-    if (isLonger) isShared = false;
     while (steps.length < session.done) steps.push(writer.step(steps.length));
   }
 
   const tape = (): Tape => {
     grow();
-    isShared = true;
     return {
       format: tapeFormat,
       version: tapeVersion,
@@ -107,7 +101,8 @@ export function createTape(session: Session, masked: boolean) {
       masked,
       ...(session.input === undefined ? {} : { input: plain(session.input) }),
       opening: writer.opening(),
-      steps,
+      // A caller has the array of before.
+      steps: [...steps],
     };
   };
 

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useActorRef, useSelector } from '@xstate/react';
-import { verdictWords } from '#statelab/replay/verdict-words.ts';
+import { signs } from '#statelab/replay/verdict.ts';
 import { Controls, Note, Panel, ScrolledList, Tool } from '#statelab/design/lab-parts.ts';
 import { tapeHash } from './open-tape.ts';
 import { followsFiles } from './project.ts';
@@ -63,7 +63,7 @@ export function Shelf({ machine, shown, isOpen }: ShelfProps) {
             const isWaiting = verdict === undefined || queue.includes(file);
             return (
               <Item key={file} data-verdict={isWaiting ? undefined : verdict}>
-                <strong>{isWaiting ? '– not run' : verdictWords.signs[verdict]}</strong>
+                <strong>{isWaiting ? '– not run' : signs[verdict]}</strong>
                 <a href={tapeHash(machine, file)} aria-current={file === shown || undefined}>
                   {file}
                 </a>

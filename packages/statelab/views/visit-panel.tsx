@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { verdictWords } from '#statelab/replay/verdict-words.ts';
+import { signs } from '#statelab/replay/verdict.ts';
 import { Controls, Note, Panel, Tool } from '#statelab/design/lab-parts.ts';
 import type { TabProps } from '#statelab/chart/tab-props.ts';
 import { saveTape } from './save-tape.ts';
@@ -65,7 +65,7 @@ export function VisitPanel({ live, onFiles }: VisitPanelProps) {
         {isJudging && <Note>Replaying it on the machine…</Note>}
         {verdict && (
           <VerdictBox data-verdict={verdict.verdict}>
-            <strong>{verdictWords.signs[verdict.verdict]}</strong> {verdict.sentence}
+            <strong>{signs[verdict.verdict]}</strong> {verdict.sentence}
             {verdict.details.map((detail) => (
               <Note key={detail}>{detail}</Note>
             ))}
