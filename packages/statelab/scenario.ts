@@ -37,6 +37,8 @@ export interface StepResult<Machine extends AnyStateMachine = AnyStateMachine> {
   readonly step: Step<Machine>;
   readonly before: SnapshotFrom<Machine>;
   readonly after: SnapshotFrom<Machine>;
+  /** The names of the transitions that it took. */
+  readonly transitions: readonly string[];
   /** The effects that it started, with their input. */
   readonly started: readonly { readonly actor: string; readonly input: unknown }[];
   /** The events that it sent to effects without outcomes, in order. */

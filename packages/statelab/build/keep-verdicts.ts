@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Check } from '#statelab/check/gate.ts';
-import { labMachineOf } from '#statelab/config.ts';
+import { labConfig } from '#statelab/config.ts';
 import { readVerdicts, verdictKey, type KeptVerdict } from '#statelab/check/kept-verdicts.ts';
 
 const file = 'node_modules/.cache/statelab/verdicts.json';
@@ -14,19 +14,18 @@ export async function keptVerdicts(): Promise<Readonly<Record<string, KeptVerdic
 
 /** Keeps the verdict on each machine, for the lab's overview. */
 export async function keepVerdicts(checks: readonly Check[], at: Date): Promise<void> {
-  const given = new Map<string, KeptVerdict>();
-  for (const { machine, faults, broken = [], takes } of checks) {
-    const entry = labMachineOf(machine);
-    if (entry === undefined) continue;
-    const before: Partial<KeptVerdict> = given.get(verdictKey(entry)) ?? {};
-    given.set(verdictKey(entry), {
+  const given = labConfig().machines.flatMap((entry): readonly [string, KeptVerdict][] => {
+    const own = checks.filter(({ machine }) => machine === entry.id);
+    const takes = own.flatMap((check) => check.takes ?? []);
+    const verdict = {
       at: at.toISOString(),
-      faults: (before.faults ?? 0) + faults.length,
-      broken: [...(before.broken ?? []), ...broken],
-      untaken: [...(before.untaken ?? []), ...(takes?.untaken ?? [])],
-      parts: (before.parts ?? 0) + (takes?.count ?? 0),
-    });
-  }
+      faults: own.flatMap(({ faults }) => faults).length,
+      broken: own.flatMap(({ broken = [] }) => broken),
+      untaken: takes.flatMap(({ untaken }) => untaken),
+      parts: takes[0]?.count ?? 0,
+    };
+    return own.length === 0 ? [] : [[verdictKey(entry), verdict]];
+  });
   const kept = { ...(await keptVerdicts()), ...Object.fromEntries(given) };
   await mkdir(dirname(file), { recursive: true });
   // Another gate may read it meanwhile.

@@ -1,12 +1,6 @@
-import { messageOf } from '#statelab/message-of.ts';
 import type { Scenario } from '#statelab/scenario.ts';
 import { loopOf } from '#statelab/explore/endless-loop.ts';
-import {
-  explore,
-  unrepeatableText,
-  type Break,
-  type Exploration,
-} from '#statelab/explore/explore.ts';
+import { explore, troubleText, type Exploration, type Trouble } from '#statelab/explore/explore.ts';
 import { cover } from '#statelab/explore/cover.ts';
 import { graphOf } from '#statelab/explore/graph.ts';
 import { checkModel, type Finding } from './model-checks.ts';
@@ -33,11 +27,12 @@ export function walkThrough(scenario: Scenario): Walk {
 const isOfGuess = (error: unknown): boolean =>
   error instanceof TypeError || error instanceof ReferenceError || error instanceof RangeError;
 
-function breakIn({ machine }: Scenario, { state, step, error }: Break): Finding {
+function breakIn({ machine }: Scenario, trouble: Trouble): Finding {
+  const { error } = trouble;
   const { stack } = error instanceof Error ? error : {};
   return {
     kind: 'breaks',
-    where: `${machine.id}.${state} on ${step}: ${messageOf(error)}`,
+    where: `${machine.id}.${troubleText(trouble)}`,
     ...(stack !== undefined && { stack }),
     ...(isOfGuess(error) && {
       excuse:
@@ -63,7 +58,7 @@ function findingsOf(scenario: Scenario, walk: Walk): readonly Finding[] {
       ...exploration.breaks.map((each) => breakIn(scenario, each)),
       ...exploration.unrepeatable.map((each): Finding => ({
         kind: 'not repeatable',
-        where: `${scenario.machine.id}.${unrepeatableText(each)}`,
+        where: `${scenario.machine.id}.${troubleText(each)}`,
       })),
       ...delaysIn(exploration),
       ...pathsLeftOut(scenario, exploration),

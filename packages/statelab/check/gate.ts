@@ -28,20 +28,12 @@ function brokenOn(scenario: Scenario, walk: Walk): Pick<Check, 'faults' | 'broke
   const unknown = [...new Set(scenario.events.map(({ event }) => event.type))]
     .filter((type) => !knowsEvent(scenario.machine, type))
     .map((type) => `The scenario sends ${type}, which the machine does not know.`);
-  try {
-    if ('error' in walk) throw walk.error;
-    const broken = brokenIn(scenario, walk.exploration);
-    const faults = broken.map(
-      ({ invariant, path }) =>
-        `“${invariant}” does not hold after ${path.map(stepName).join(', ')}.`,
-    );
-    return {
-      faults: [...unknown, ...faults],
-      broken: broken.map(({ invariant }) => invariant),
-    };
-  } catch (error) {
-    return { faults: [...unknown, messageOf(error)] };
-  }
+  // What ended the walk is a fault of the model checks.
+  const broken = 'error' in walk ? [] : brokenIn(scenario, walk.exploration);
+  const faults = broken.map(
+    ({ invariant, path }) => `“${invariant}” does not hold after ${path.map(stepName).join(', ')}.`,
+  );
+  return { faults: [...unknown, ...faults], broken: broken.map(({ invariant }) => invariant) };
 }
 
 /** The faults of a machine, and the steps that may fail only because the lab guessed a value. */

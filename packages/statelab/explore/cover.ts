@@ -1,6 +1,5 @@
-import type { Scenario } from '#statelab/scenario.ts';
+import type { Scenario, StepResult } from '#statelab/scenario.ts';
 import { drive, type Driver } from './drive.ts';
-import type { Taken } from './step.ts';
 import type { Edge } from './explore.ts';
 import { messageOf } from '#statelab/message-of.ts';
 import { edgesOf, type Graph } from './graph.ts';
@@ -9,7 +8,7 @@ import { edgesOf, type Graph } from './graph.ts';
 export type PartsOf = (edge: Edge) => readonly string[];
 
 /** The steps of a path from the start, with their results. */
-export type Path = readonly Taken[];
+export type Path = readonly StepResult[];
 
 interface Covering {
   readonly path: Path;
@@ -64,7 +63,7 @@ function walk(
   throwing: ReadonlySet<Edge>,
 ): Covering {
   const left = new Set(wanted);
-  const path: Taken[] = [];
+  const path: StepResult[] = [];
   const covers = new Set<string>();
   /** Edges that did not repeat: two different moments have the same key. */
   const doubtful = new Set(throwing);
@@ -73,7 +72,7 @@ function walk(
     const way = nextWay(graph, driver.key(), doubtful, left, partsOf);
     if (way === undefined || (path.length > 0 && path.length + way.length > longest)) break;
     for (const edge of way) {
-      let taken: Taken;
+      let taken: StepResult;
       try {
         taken = driver.perform(edge.step);
       } catch (error) {

@@ -1,10 +1,9 @@
 import { count, listUnder } from '#statelab/count.ts';
 import { pathWords } from './paths-words.ts';
-import { messageOf } from '#statelab/message-of.ts';
 import type { FoundPaths } from './find-paths.ts';
 import type { Goal } from './goal.ts';
 import { printGoal } from './paths-params.ts';
-import { bounds, unrepeatableText, type Exploration } from './explore.ts';
+import { bounds, troubleText, type Exploration } from './explore.ts';
 import { activeStates, stateName } from '#statelab/machine/states.ts';
 import { stepName } from './step-name.ts';
 
@@ -35,10 +34,9 @@ function boundOf({ moments, edges, isComplete, ...exploration }: Exploration): s
   const { skippedMoments, ignoredFields, guesses, unrepeatable } = exploration;
   const explored = count(moments.size, 'snapshot');
   if (skippedMoments > 0) {
-    const [skipped, limit] = [skippedMoments, bounds.moments].map((size) =>
-      size.toLocaleString('en-NZ'),
-    );
-    return `Not explored in full: ${explored} explored, ${skipped} skipped; limit: ${bounds.depth} steps and ${limit} snapshots.`;
+    const skipped = skippedMoments.toLocaleString('en-NZ');
+    const limit = `${bounds.depth} steps and ${count(bounds.moments, 'snapshot')}`;
+    return `Not explored in full: ${explored} explored, ${skipped} skipped; limit: ${limit}.`;
   }
   const fields = ignoredFields.map((field) => `\`${field}\``).join(', ');
   const extents = [
@@ -73,11 +71,9 @@ export function describePaths(found: FoundPaths, goal: Goal | null) {
     notOnPage: exploration.covered.filter((name) => !walkable.covered.includes(name)),
     ...unreachedOf(exploration),
     /** The steps at which the machine breaks, each with what it throws. */
-    breaks: exploration.breaks.map(
-      ({ state, step, error }) => `${state} on ${step}: ${messageOf(error)}`,
-    ),
+    breaks: exploration.breaks.map(troubleText),
     /** The steps that came out differently when they were taken again, each with what was different. */
-    unrepeatable: exploration.unrepeatable.map(unrepeatableText),
+    unrepeatable: exploration.unrepeatable.map(troubleText),
     leftOut,
     guessed: guessedOf(exploration),
     paths: found.paths.map((path, index) => {

@@ -1,6 +1,6 @@
 import type { AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate';
-import type { Scenario, Step } from '#statelab/scenario.ts';
-import { createStep, resultOf, type Moment, type Taken } from './step.ts';
+import type { Scenario, Step, StepResult } from '#statelab/scenario.ts';
+import { createStep, resultOf, type Moment } from './step.ts';
 
 /** A machine that goes from moment to moment, with its time and effects controlled. */
 export interface Driver<Machine extends AnyStateMachine = AnyStateMachine> {
@@ -9,10 +9,10 @@ export interface Driver<Machine extends AnyStateMachine = AnyStateMachine> {
   readonly key: () => string;
   readonly steps: () => readonly Step<Machine>[];
   /** Performs a step. Throws if it cannot happen, or if the machine throws. */
-  readonly perform: (step: Step<Machine>) => Taken<Machine>;
-  readonly send: (event: EventFromLogic<Machine>) => Taken<Machine>;
-  readonly wait: (ms: number) => Taken<Machine>;
-  readonly settle: (actor: string, outcome: string) => Taken<Machine>;
+  readonly perform: (step: Step<Machine>) => StepResult<Machine>;
+  readonly send: (event: EventFromLogic<Machine>) => StepResult<Machine>;
+  readonly wait: (ms: number) => StepResult<Machine>;
+  readonly settle: (actor: string, outcome: string) => StepResult<Machine>;
 }
 
 /** Starts a scenario's machine. `watch` gets each moment. */
@@ -24,7 +24,7 @@ export function drive(scenario: Scenario, watch = (_: Moment): void => {}): Driv
   const { start, step: stepOn, stepsAt, keyOf } = createStep(scenario);
   let moment = start();
   watch(moment);
-  function perform(step: Step): Taken {
+  function perform(step: Step): StepResult {
     const before = moment;
     moment = stepOn(before, step);
     watch(moment);

@@ -31,22 +31,16 @@ interface Broken {
   readonly path: readonly Step[];
 }
 
-export interface Break {
+/** A step that throws, or that comes out differently when it is taken again. */
+export interface Trouble {
   readonly state: string;
   readonly step: string;
-  /** What was thrown. */
-  readonly error: unknown;
-}
-
-/** A step that comes out differently when it is taken again. */
-export interface Unrepeatable {
-  readonly state: string;
-  readonly step: string;
-  /** What was different. */
+  /** What was different, or the message of what was thrown. */
   readonly what: string;
+  readonly error?: unknown;
 }
 
-export const unrepeatableText = ({ state, step, what }: Unrepeatable): string =>
+export const troubleText = ({ state, step, what }: Trouble): string =>
   `${state === '' ? step : `${state} on ${step}`}: ${what}`;
 
 /** The default bounds of an exploration. */
@@ -108,10 +102,10 @@ export function explore(
   const skippedMoments = new Set<string>();
   const ignoredFields = new Set<string>();
 
-  const breaks = new Map<string, Break>();
+  const breaks = new Map<string, Trouble>();
   const unbroken = new Set<string>();
   const repeated = new Set<string>();
-  const unrepeatable: Unrepeatable[] = [];
+  const unrepeatable: Trouble[] = [];
   const alike = new Map<string, readonly GraphNode[]>();
 
   /** Compares a moment with another run that leads to it, on another day and with other luck. */
@@ -141,7 +135,7 @@ export function explore(
       if (derived === undefined || loopOf(error) !== undefined) throw error;
       // What the machine threw is the cause of the error, which adds the step.
       const thrown = error instanceof Error ? error.cause : error;
-      breaks.set(place, { state, step: name, error: thrown });
+      breaks.set(place, { state, step: name, what: messageOf(thrown), error: thrown });
       return undefined;
     }
   }

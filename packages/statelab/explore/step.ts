@@ -1,4 +1,4 @@
-import type { AnyActorRef, AnyActorScope, AnyEventObject, AnyStateMachine } from 'xstate';
+import type { AnyActorRef, AnyActorScope, AnyEventObject } from 'xstate';
 import type { Scenario, Step, StepResult } from '#statelab/scenario.ts';
 import { usualChance, withChance, type Chance } from './chance.ts';
 import { effectsAfter, endOf, type Effect } from './effects.ts';
@@ -26,8 +26,8 @@ export interface Received extends Delivery, Macrostep {
 /** A moment of a machine in virtual time, and what the step that led to it did. */
 export interface Moment
   extends
-    Pick<Macrostep, 'snapshot' | 'timers' | 'transitions'>,
-    Pick<StepResult, 'started' | 'sentEvents'> {
+    Pick<Macrostep, 'snapshot' | 'timers'>,
+    Pick<StepResult, 'transitions' | 'started' | 'sentEvents'> {
   /** Milliseconds since the start. */
   readonly now: number;
   readonly running: readonly Effect[];
@@ -35,15 +35,8 @@ export interface Moment
   readonly received: readonly Received[];
 }
 
-/** A step, the moments around it, and the names of the transitions that it took. */
-export interface Taken<
-  Machine extends AnyStateMachine = AnyStateMachine,
-> extends StepResult<Machine> {
-  readonly transitions: readonly string[];
-}
-
 /** The result of a step. */
-export const resultOf = ({ snapshot: before }: Moment, step: Step, after: Moment): Taken => {
+export const resultOf = ({ snapshot: before }: Moment, step: Step, after: Moment): StepResult => {
   const { snapshot, started, sentEvents, transitions } = after;
   return { step, before, after: snapshot, started, sentEvents, transitions };
 };

@@ -23,7 +23,7 @@ export function recordVisit({ site, mask, ...world }: VisitOptions) {
     finish: (): Report => {
       isOver = true;
       const sessions = recorder.sessions();
-      const used = sessions.filter(({ done }) => done > 0);
+      const used = sessions.filter(({ steps }) => steps.length > 0);
       const tapes = (used.length > 0 ? used : sessions.slice(0, 1)).map(maskVisit(mask));
       return { format: reportFormat, version: reportVersion, site, path, recordedAt, tapes };
     },

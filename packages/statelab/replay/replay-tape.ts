@@ -1,5 +1,4 @@
-import type { Scenario, Step } from '#statelab/scenario.ts';
-import type { Taken } from '#statelab/explore/step.ts';
+import type { Scenario, Step, StepResult } from '#statelab/scenario.ts';
 import { causeOf } from '#statelab/message-of.ts';
 import { eventOf } from '#statelab/tape/event-of.ts';
 import { knowsEvent } from '#statelab/tape/guard-results.ts';
@@ -10,7 +9,7 @@ import { recordedSteps } from './recorded-steps.ts';
 import { createComparison, type Happened } from './comparison.ts';
 
 /** A replayed step, and the control that the visitor used. */
-export interface ReplayedStep extends Taken {
+export interface ReplayedStep extends StepResult {
   readonly cause: Cause | undefined;
   /** The step's number in the tape, from 1; undefined for a wait between steps. */
   readonly number: number | undefined;

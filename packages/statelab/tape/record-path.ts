@@ -22,9 +22,6 @@ export function recordDriver<Machine extends AnyStateMachine>(
     actor: opening.source,
     opening,
     steps,
-    get done() {
-      return steps.length;
-    },
     startedAt: 0,
     recordedAt,
     path,

@@ -24,22 +24,22 @@ const raw = (): RawShown => ({ microsteps: [], executed: [], snapshot: undefined
  * actor restarts its session.
  */
 export function createRecorder({ now, date, path, probe }: RecorderWorld) {
-  /** By session id. */
-  const known = new Map<string, Session>();
+  /** By session id, each with the steps that are not complete. */
+  const known = new Map<string, { readonly session: Session; readonly waiting: RawStep[] }>();
   const listeners = new Set<(session: Session) => void>();
 
-  function sessionOf({ rootId, actorRef: actor }: InspectionEvent): Session {
-    const session = known.get(rootId);
-    if (session !== undefined) return session;
-    const begun: Session = {
-      actor,
-      opening: raw(),
-      steps: [],
-      done: 0,
-      startedAt: undefined,
-      recordedAt: '',
-      path: '',
-      input: undefined,
+  function recordingOf({ rootId, actorRef: actor }: InspectionEvent) {
+    const begun = known.get(rootId) ?? {
+      session: {
+        actor,
+        opening: raw(),
+        steps: [],
+        startedAt: undefined,
+        recordedAt: '',
+        path: '',
+        input: undefined,
+      },
+      waiting: [],
     };
     known.set(rootId, begun);
     return begun;
@@ -47,8 +47,7 @@ export function createRecorder({ now, date, path, probe }: RecorderWorld) {
 
   function start(session: Session, input: unknown): void {
     if (session.startedAt !== undefined) {
-      session.steps.splice(0, session.done);
-      session.done = 0;
+      session.steps.splice(0);
       session.opening = { ...raw(), microsteps: session.opening.microsteps };
     }
     session.startedAt = now();
@@ -57,43 +56,41 @@ export function createRecorder({ now, date, path, probe }: RecorderWorld) {
     session.input = input;
   }
 
-  /** The step that XState is inspecting: it processes one event at a time, in order. */
-  const current = (session: Session): RawShown | RawStep | undefined =>
-    session.opening.snapshot === undefined ? session.opening : session.steps[session.done];
-
   function inspect(inspected: InspectionEvent): void {
     const { actorRef } = inspected;
     if (actorRef.sessionId !== inspected.rootId) return;
-    const session = sessionOf(inspected);
+    const { session, waiting } = recordingOf(inspected);
+    const { opening, steps } = session;
+    // XState processes one event at a time, in order.
+    const current = opening.snapshot === undefined ? opening : waiting[0];
     switch (inspected.type) {
       case '@xstate.event': {
         const { event, sourceRef } = inspected;
         if (event.type === 'xstate.init') return start(session, event['input']);
-        if (session.steps.length < longestVisit) {
+        if (steps.length + waiting.length < longestVisit) {
           const probed = sourceRef === undefined ? probe() : undefined;
           // Reading the clock is slow compared with a step.
           const at = now(probed?.at);
-          session.steps.push({ event, at, probe: probed, source: sourceRef, ...raw() });
+          waiting.push({ event, at, probe: probed, source: sourceRef, ...raw() });
         }
         return;
       }
       case '@xstate.microstep': {
         const { _transitions: taken, snapshot } = inspected;
         if (taken.length === 0 || !isMachineSnapshot(snapshot)) return;
-        const { microsteps } = current(session) ?? raw();
+        const { microsteps } = current ?? raw();
         microsteps.push({ taken, snapshot });
         endIfEndless(microsteps.flatMap((microstep) => microstep.taken));
         return;
       }
       case '@xstate.action':
-        current(session)?.executed.push(inspected.action);
+        current?.executed.push(inspected.action);
         return;
       case '@xstate.snapshot': {
         const { snapshot } = inspected;
-        const shown = current(session);
-        if (shown === undefined || !isMachineSnapshot(snapshot)) return;
-        shown.snapshot = snapshot;
-        if (shown !== session.opening) session.done += 1;
+        if (current === undefined || !isMachineSnapshot(snapshot)) return;
+        current.snapshot = snapshot;
+        if (current !== opening) steps.push(...waiting.splice(0, 1));
         for (const listen of listeners) listen(session);
       }
     }
@@ -103,7 +100,9 @@ export function createRecorder({ now, date, path, probe }: RecorderWorld) {
     inspect,
     /** In the order of their starts. */
     sessions: (): readonly Session[] =>
-      [...known.values()].filter(({ opening }) => opening.snapshot !== undefined),
+      [...known.values()]
+        .map(({ session }) => session)
+        .filter(({ opening }) => opening.snapshot !== undefined),
     /** Calls the listener after each step. Returns the unsubscribe function. */
     onStep: (listen: (session: Session) => void) => {
       listeners.add(listen);

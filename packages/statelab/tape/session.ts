@@ -32,9 +32,8 @@ export interface Session {
   /** The recorded actor: the sender of its own timers. */
   readonly actor: unknown;
   opening: RawShown;
+  /** Those that are complete. */
   readonly steps: RawStep[];
-  /** How many steps are complete. */
-  done: number;
   /** By the recorder's clock; undefined before the start. */
   startedAt: number | undefined;
   /** ISO 8601. */

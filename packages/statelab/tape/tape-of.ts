@@ -87,7 +87,7 @@ export function createTape(session: Session, masked: boolean) {
       opening = session.opening;
       steps = [];
     }
-    while (steps.length < session.done) steps.push(writer.step(steps.length));
+    while (steps.length < session.steps.length) steps.push(writer.step(steps.length));
   }
 
   const tape = (): Tape => {
