@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { defineLab, labConfig, type LabMachine } from '#statelab/config.ts';
 import { foundMachines, openModule } from '#statelab/machine/found-machines.ts';
 import { only, UsageError } from '#statelab/usage-error.ts';
-import { loadModule, loadModules } from './load-modules.ts';
+import { loadModules } from './load-modules.ts';
 import { behindWall } from './outside.ts';
 
 /** The project’s configuration, in the current folder. */
@@ -19,7 +19,8 @@ export function requireConfig(file: string): void {
 /** Loads the project’s lab.config.ts. Throws UsageError if there is none. */
 export async function loadLabConfig(file = configFile): Promise<void> {
   requireConfig(file);
-  await loadModule(file);
+  const [load] = await loadModules([file]);
+  await load?.();
 }
 
 const isModule = (argument: string): boolean => /\.[cm]?[jt]sx?$/.test(argument);

@@ -65,9 +65,3 @@ export async function loadModules(
     await rm(folder, { recursive: true });
   }
 }
-
-/** Imports one module of the project. */
-export async function loadModule(file: string): Promise<Module> {
-  const [load = async () => ({})] = await loadModules([file]);
-  return load();
-}

@@ -12,23 +12,17 @@ export type RatedFinding = ReturnType<typeof checkScenario>[number];
 /** A finding's name, also under `accepted` in a scenario. */
 export const nameOf = ({ kind, where }: Finding): string => `${kind}: ${where}`;
 
-/** The exploration of a scenario, or the error that ended it. */
-export type Walk = { readonly exploration: Exploration } | { readonly error: unknown };
-
-export function walkThrough(scenario: Scenario): Walk {
-  try {
-    return { exploration: explore(scenario) };
-  } catch (error) {
-    return { error };
-  }
-}
-
 /** True for JavaScript's own errors. Most come from a value that the lab guessed. */
 const isOfGuess = (error: unknown): boolean =>
   error instanceof TypeError || error instanceof ReferenceError || error instanceof RangeError;
 
 function breakIn({ machine }: Scenario, trouble: Trouble): Finding {
   const { error } = trouble;
+  const loop = loopOf(error);
+  if (loop !== undefined) {
+    const where = `${machine.id}. ${loop.message}`;
+    return { kind: 'endless loop', where, transitions: loop.transitions };
+  }
   const { stack } = error instanceof Error ? error : {};
   return {
     kind: 'breaks',
@@ -50,32 +44,18 @@ const pathsLeftOut = (scenario: Scenario, exploration: Exploration): readonly Fi
         where: `${scenario.machine.id}. ${sentence.replace(/[.]?$/, '.')} The scenario's key gives one name to moments that differ`,
       }));
 
-/** The findings of an exploration. An endless loop ends the walk and counts as a finding. */
-function findingsOf(scenario: Scenario, walk: Walk): readonly Finding[] {
-  if ('exploration' in walk) {
-    const { exploration } = walk;
-    return [
-      ...exploration.breaks.map((each) => breakIn(scenario, each)),
-      ...exploration.unrepeatable.map((each): Finding => ({
-        kind: 'not repeatable',
-        where: `${scenario.machine.id}.${troubleText(each)}`,
-      })),
-      ...delaysIn(exploration),
-      ...pathsLeftOut(scenario, exploration),
-    ];
-  }
-  const loop = loopOf(walk.error);
-  if (loop === undefined) throw walk.error;
-  const where = `${scenario.machine.id}. ${loop.message}`;
-  return [{ kind: 'endless loop', where, transitions: loop.transitions }];
-}
-
-/** Checks a scenario's machine, statically and by exploring it. Throws what ended the exploration, but for an endless loop. */
-export const checkScenario = (scenario: Scenario, walk: Walk = walkThrough(scenario)) =>
+/** Checks a scenario's machine, statically and by exploring it. */
+export const checkScenario = (scenario: Scenario, exploration = explore(scenario)) =>
   [
     ...checkReferences(scenario.derived?.from ?? scenario.machine),
     ...checkModel(scenario.machine),
-    ...findingsOf(scenario, walk),
+    ...exploration.breaks.map((each) => breakIn(scenario, each)),
+    ...exploration.unrepeatable.map((each): Finding => ({
+      kind: 'not repeatable',
+      where: `${scenario.machine.id}.${troubleText(each)}`,
+    })),
+    ...delaysIn(exploration),
+    ...pathsLeftOut(scenario, exploration),
   ].map((finding) => ({
     ...finding,
     /** Why it is accepted; undefined if it is not. */

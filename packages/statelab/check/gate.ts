@@ -1,7 +1,8 @@
 import type { LabMachine } from '#statelab/config.ts';
 import { messageOf } from '#statelab/message-of.ts';
 import type { Scenario } from '#statelab/scenario.ts';
-import { checkScenario, nameOf, walkThrough, type Walk } from './check-scenario.ts';
+import { checkScenario, nameOf } from './check-scenario.ts';
+import { explore } from '#statelab/explore/explore.ts';
 import { brokenIn } from '#statelab/explore/properties.ts';
 import { stepName } from '#statelab/explore/step-name.ts';
 import { verdictOf } from '#statelab/replay/verdict.ts';
@@ -23,29 +24,45 @@ export interface Check {
   readonly notCompared?: string;
 }
 
-/** What a walk breaks of a scenario. */
-function brokenOn(scenario: Scenario, walk: Walk): Pick<Check, 'faults' | 'broken'> {
+type Part = Omit<Check, 'machine'>;
+
+/** What is wrong with a scenario's machine, and the steps that may fail only because the lab guessed a value. */
+function exploredBy(scenario: Scenario): readonly Part[] {
   const unknown = [...new Set(scenario.events.map(({ event }) => event.type))]
     .filter((type) => !knowsEvent(scenario.machine, type))
     .map((type) => `The scenario sends ${type}, which the machine does not know.`);
-  // What ended the walk is a fault of the model checks.
-  const broken = 'error' in walk ? [] : brokenIn(scenario, walk.exploration);
-  const faults = broken.map(
-    ({ invariant, path }) => `“${invariant}” does not hold after ${path.map(stepName).join(', ')}.`,
-  );
-  return { faults: [...unknown, ...faults], broken: broken.map(({ invariant }) => invariant) };
-}
-
-/** The faults of a machine, and the steps that may fail only because the lab guessed a value. */
-function model(scenario: Scenario, walk: Walk) {
   try {
-    const findings = checkScenario(scenario, walk);
-    return {
-      faults: findings.flatMap((each) => (each.reason === undefined ? [nameOf(each)] : [])),
-      untried: findings.flatMap((each) => (each.excuse === undefined ? [] : [each.where])),
-    };
+    const exploration = explore(scenario);
+    const broken = brokenIn(scenario, exploration);
+    const faults = broken.map(
+      ({ invariant, path }) =>
+        `“${invariant}” does not hold after ${path.map(stepName).join(', ')}.`,
+    );
+    const findings = checkScenario(scenario, exploration);
+    return [
+      {
+        name: 'scenario',
+        faults: [...unknown, ...faults],
+        broken: broken.map(({ invariant }) => invariant),
+      },
+      {
+        name: 'model checks',
+        faults: findings.flatMap((each) => (each.reason === undefined ? [nameOf(each)] : [])),
+      },
+      ...findings.flatMap(({ excuse, where }) =>
+        excuse === undefined
+          ? []
+          : [
+              {
+                name: 'what throws, perhaps for a value that was guessed',
+                faults: [],
+                notCompared: where,
+              },
+            ],
+      ),
+    ];
   } catch (error) {
-    return { faults: [messageOf(error)], untried: [] };
+    return [{ name: 'scenario', faults: [...unknown, messageOf(error)] }];
   }
 }
 
@@ -57,7 +74,7 @@ function faultsOf(replayed: Replay, tape: Tape): readonly string[] {
 }
 
 /** What is left out of the machine's tapes. Nobody knows what a tape takes after its first difference. */
-function untakenOf(entry: LabMachine, replays: readonly Replay[]): Omit<Check, 'machine' | 'name'> {
+function untakenOf(entry: LabMachine, replays: readonly Replay[]): Omit<Part, 'name'> {
   const failing = replays.filter(({ difference }) => difference !== undefined).length;
   if (replays.length === 0) return { faults: [], notCompared: 'there is no tape of it' };
   if (failing > 0) {
@@ -88,16 +105,8 @@ export function runGate(
         replay: replayTape(scenarioOf(entry, tape), tape),
       }));
     const replays = own.map(({ replay }) => replay);
-    const walk = walkThrough(entry.scenario);
-    const { faults, untried } = model(entry.scenario, walk);
     return [
-      { name: 'scenario', ...brokenOn(entry.scenario, walk) },
-      { name: 'model checks', faults },
-      ...untried.map((notCompared) => ({
-        name: 'what throws, perhaps for a value that was guessed',
-        faults: [],
-        notCompared,
-      })),
+      ...exploredBy(entry.scenario),
       { name: 'what its tapes take', ...untakenOf(entry, replays) },
       ...own.map(({ name, tape, replay }) => ({ name, faults: faultsOf(replay, tape) })),
     ].map((check) => ({ machine, ...check }));

@@ -1,5 +1,6 @@
 /** Static checks of a machine, without a scenario. Only an exploration finds states that guards make unreachable. */
 import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
+import { closure } from '#statelab/explore/graph.ts';
 import { isMachine } from '#statelab/machine/is-machine.ts';
 import type { causeWords } from './cause.ts';
 import { isRecord } from '#statelab/is-record.ts';
@@ -40,20 +41,6 @@ const broughtBy = (node: StateNode): readonly StateNode[] => [
     ? Object.values(node.parent.states)
     : []),
 ];
-
-function reachableFrom(root: StateNode): ReadonlySet<StateNode> {
-  const reached = new Set<StateNode>();
-  const waiting = [root];
-  for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
-    if (reached.has(node)) continue;
-    reached.add(node);
-    waiting.push(
-      ...broughtBy(node),
-      ...transitionsFrom(node).flatMap(({ target }) => target ?? []),
-    );
-  }
-  return reached;
-}
 
 /** A forbidden transition does nothing. */
 const handlesEvents = (node: StateNode): boolean =>
@@ -98,7 +85,10 @@ const found = (kind: Finding['kind'], places: readonly string[]): readonly Findi
   places.map((where) => ({ kind, where }));
 
 export function checkModel(machine: AnyStateMachine): readonly Finding[] {
-  const reachable = reachableFrom(machine.root);
+  const reachable = closure([machine.root], (node) => [
+    ...broughtBy(node),
+    ...transitionsFrom(node).flatMap(({ target }) => target ?? []),
+  ]);
   return statesOf(machine).flatMap((node) => {
     const where = pathOf(node);
     const shadowed = transitionListsOf(node).filter(([, list]) => isShadowed(list));

@@ -119,7 +119,7 @@ export function explore(
     if (what !== undefined) unrepeatable.push({ state, step, what });
   }
 
-  /** The moment after a step. Undefined if a machine without a scenario throws. */
+  /** The moment after a step. Undefined if it loops without end, or a machine without a scenario throws. */
   function attempt(moment: Moment, step: Step): Moment | undefined {
     const [state, name] = [stateName(moment.snapshot), nameOf(step)];
     const place = `${state} ${name}`;
@@ -132,7 +132,7 @@ export function explore(
       repeated.add(taken);
       return next;
     } catch (error) {
-      if (derived === undefined || loopOf(error) !== undefined) throw error;
+      if (derived === undefined && loopOf(error) === undefined) throw error;
       // What the machine threw is the cause of the error, which adds the step.
       const thrown = error instanceof Error ? error.cause : error;
       breaks.set(place, { state, step: name, what: messageOf(thrown), error: thrown });
@@ -190,7 +190,9 @@ export function explore(
   }
   const all = [...transitionsOf(scenario.machine).keys()];
   const states = statesOf(scenario.machine).map(({ id }) => id);
-  const open = [...breaks].flatMap(([place, each]) => (unbroken.has(place) ? [] : [each]));
+  const open = [...breaks].flatMap(([place, each]) =>
+    unbroken.has(place) && loopOf(each.error) === undefined ? [] : [each],
+  );
   const guesses = derived?.guesses ?? [];
   return {
     /** By key, nearest first, from the start. */
@@ -206,7 +208,7 @@ export function explore(
     skippedMoments: skippedMoments.size,
     /** Fields of the context that no guard reads: only some of their values were explored. */
     ignoredFields: [...ignoredFields],
-    /** The steps at which a machine without a scenario throws, whatever was tried in that state. */
+    /** The steps that loop without end, and those at which a machine without a scenario throws, whatever was tried in that state. */
     breaks: open,
     /** The steps that came out differently when they were taken again. */
     unrepeatable,

@@ -1,13 +1,13 @@
 import type { Edge, Exploration } from './explore.ts';
 
-/** All moments that can be reached from these, and these. */
-export function closure(
-  starts: Iterable<string>,
-  edgesFrom: (moment: string) => readonly Edge[],
-): ReadonlySet<string> {
+/** All that can be reached from these, and these. */
+export function closure<Item>(
+  starts: Iterable<Item>,
+  next: (item: Item) => Iterable<Item>,
+): ReadonlySet<Item> {
   const reached = new Set(starts);
   // A Set also iterates over what is added meanwhile.
-  for (const moment of reached) for (const { to } of edgesFrom(moment)) reached.add(to);
+  for (const item of reached) for (const to of next(item)) reached.add(to);
   return reached;
 }
 
@@ -22,6 +22,7 @@ export function graphOf({ moments, edges }: Exploration) {
     known.push(edge);
   }
   const edgesFrom = (moment: string): readonly Edge[] => from.get(moment) ?? [];
+  const next = (moment: string) => edgesFrom(moment).map(({ to }) => to);
   const reached = new Map<string, ReadonlySet<string>>();
   return {
     start: moments.keys().next().value ?? '',
@@ -29,7 +30,7 @@ export function graphOf({ moments, edges }: Exploration) {
     edgesFrom,
     /** A moment, and all that can be reached from it. */
     momentsFrom: (moment: string): ReadonlySet<string> => {
-      const known = reached.get(moment) ?? closure([moment], edgesFrom);
+      const known = reached.get(moment) ?? closure([moment], next);
       reached.set(moment, known);
       return known;
     },

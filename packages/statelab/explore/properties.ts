@@ -1,17 +1,16 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import type { Scenario } from '#statelab/scenario.ts';
 import type { Exploration } from './explore.ts';
+import { closure } from './graph.ts';
 
 /** The moments from which one of these can be reached. Unexplored moments count as leading there. */
 function leadingTo({ edges, moments, skippedMoments }: Exploration, goals: readonly string[]) {
   const explored = new Set(edges.map(({ from }) => from));
   const known = [...moments.keys(), ...edges.map(({ to }) => to)];
   const frontier = skippedMoments === 0 ? [] : known.filter((key) => !explored.has(key));
-  const leading = new Set([...goals, ...frontier]);
-  for (const key of leading) {
-    for (const { from, to } of edges) if (to === key) leading.add(from);
-  }
-  return leading;
+  return closure([...goals, ...frontier], (key) =>
+    edges.flatMap(({ from, to }) => (to === key ? [from] : [])),
+  );
 }
 
 /** Tells which sentences of `eventually` cannot hold any more once a moment has come. Nothing is told of a moment that was not explored. */

@@ -6,7 +6,7 @@ import type { EventCase, Outcome, Scenario } from '#statelab/scenario.ts';
 import { textOf } from './text-of.ts';
 import { candidatesFor, combine, constantsIn, type Source } from './candidates.ts';
 import { fieldsRead } from './event-fields.ts';
-import { firstContext, guessInput } from './guess-input.ts';
+import { guessInput } from './guess-input.ts';
 import { codeOf, decidingCode, handsOnContext, isNamedIn, readsGuesses } from './machine-code.ts';
 import { valueWith, type Leaf } from './reading.ts';
 
@@ -92,8 +92,7 @@ export function derivedScenario(given: AnyStateMachine, id: string): Scenario {
       ...Object.fromEntries(unknownGuards.map((name) => [name, () => true])),
     },
   });
-  const input = guessInput(given);
-  const context = firstContext(given, input);
+  const { input, context } = guessInput(given);
   const code = codeOf(machine);
   const source = {
     code,

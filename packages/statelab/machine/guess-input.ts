@@ -5,21 +5,16 @@ import { attempt, reading, valueWith } from './reading.ts';
 const self = { spawn: () => undefined, self: {} };
 
 /**
- * Guesses the input that a machine's context reads: text, numbers and lists by how they are read, and
- * text for what is only stored. Undefined if it reads none.
+ * Guesses the input that a machine's context reads, and the context that it gives: text, numbers and lists
+ * by how they are read, and text for what is only stored. Undefined if it reads none, or cannot be made.
  */
-export function guessInput({ config }: AnyStateMachine): unknown {
+export function guessInput({ config }: AnyStateMachine) {
   const make: unknown = config.context;
-  if (typeof make !== 'function') return undefined;
-  const input = reading();
-  attempt(make, { input: input.proxy, ...self });
-  const leaves = input.leaves().filter(({ path }) => path.length > 0);
-  if (leaves.length === 0) return undefined;
-  return valueWith(leaves.map(({ path, like }) => [path, like ?? '']));
-}
-
-/** The context that a machine starts with, or undefined if it cannot be made. */
-export function firstContext({ config }: AnyStateMachine, input: unknown): unknown {
-  const make: unknown = config.context;
-  return typeof make === 'function' ? attempt(make, { input, ...self }) : make;
+  if (typeof make !== 'function') return { input: undefined, context: make };
+  const read = reading();
+  attempt(make, { input: read.proxy, ...self });
+  const leaves = read.leaves().filter(({ path }) => path.length > 0);
+  const input =
+    leaves.length === 0 ? undefined : valueWith(leaves.map(({ path, like }) => [path, like ?? '']));
+  return { input, context: attempt(make, { input, ...self }) };
 }

@@ -1,7 +1,7 @@
 import { projectOpened } from './project.ts';
 import { labMachineOf, pageScriptOf, type LabMachine } from '#statelab/config.ts';
 import { messageOf } from '#statelab/message-of.ts';
-import { checkScenario, walkThrough, type RatedFinding } from '#statelab/check/check-scenario.ts';
+import { checkScenario, type RatedFinding } from '#statelab/check/check-scenario.ts';
 import { scenarioOf } from '#statelab/check/scenario-tapes.ts';
 import { describePaths, type PathsResult } from '#statelab/explore/describe-paths.ts';
 import { findPaths } from '#statelab/explore/find-paths.ts';
@@ -70,11 +70,10 @@ async function judge({ file, tape }: ToReplay): Promise<Verdict> {
 }
 
 function check({ scenario }: LabMachine): Findings {
-  const walk = walkThrough(scenario);
-  const broken = 'exploration' in walk ? brokenIn(scenario, walk.exploration) : [];
+  const exploration = explore(scenario);
   return {
-    findings: checkScenario(scenario, walk),
-    broken: broken.map(({ invariant }) => invariant),
+    findings: checkScenario(scenario, exploration),
+    broken: brokenIn(scenario, exploration).map(({ invariant }) => invariant),
   };
 }
 

@@ -75,10 +75,8 @@ describe.each([
 
 test('a loop at the start is named, too', () => {
   const machine = createMachine({ ...always.config, initial: 'dim' });
-  expect(checkScenario(entryOf(machine).scenario).map(nameOf)).toContainEqual(
-    expect.stringMatching(
-      /^endless loop: lamp\. It never comes to rest: lamp\.(?:dim|bright) on always, then/,
-    ),
+  expect(thrownBy(() => checkScenario(entryOf(machine).scenario))).toMatch(
+    /^It never comes to rest: lamp\.(?:dim|bright) on always, then/,
   );
 });
 

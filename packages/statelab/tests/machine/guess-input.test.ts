@@ -6,12 +6,12 @@ import { drive } from '#statelab/explore/drive.ts';
 import { cart } from './cart.machine.ts';
 
 test('guesses what a context reads of its input', () => {
-  expect(guessInput(cart)).toEqual({ user: { name: '' }, start: 1, items: [], note: '' });
+  expect(guessInput(cart).input).toEqual({ user: { name: '' }, start: 1, items: [], note: '' });
 });
 
 test('guesses nothing for a machine that reads no input', () => {
-  expect(guessInput(createMachine({ context: { count: 1 } }))).toBeUndefined();
-  expect(guessInput(createMachine({ context: () => ({ count: 1 }) }))).toBeUndefined();
+  expect(guessInput(createMachine({ context: { count: 1 } })).input).toBeUndefined();
+  expect(guessInput(createMachine({ context: () => ({ count: 1 }) })).input).toBeUndefined();
 });
 
 test('a machine that reads its input starts with the guess', () => {
