@@ -1,7 +1,7 @@
 import type { AnyTransitionDefinition } from 'xstate';
 import { transitionNames } from '#statelab/machine/states.ts';
 
-/** The most transitions a machine may take for one event. */
+/** The most microsteps a machine may take for one event. */
 const budget = 1000;
 
 type Taken = readonly AnyTransitionDefinition[];
@@ -30,8 +30,9 @@ function loopIn(taken: Taken): Taken {
 }
 
 /** Ends a loop of eventless transitions, raised events or events to itself, which XState would follow for ever. */
-export function endIfEndless(taken: Taken): void {
-  if (taken.length > budget) throw new EndlessLoop(loopIn(taken));
+export function endIfEndless(microsteps: readonly { readonly taken: Taken }[]): void {
+  if (microsteps.length <= budget) return;
+  throw new EndlessLoop(loopIn(microsteps.flatMap(({ taken }) => taken)));
 }
 
 /** The endless loop that caused an error, if one did. */

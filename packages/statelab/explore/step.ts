@@ -112,14 +112,13 @@ export function createStep(scenario: Scenario) {
   function receive(moment: Moment, deliveries: readonly Delivery[]): Moment {
     let reached = moment;
     const waiting = [...deliveries];
-    const taken: Macrostep['microsteps'][number]['taken'][number][] = [];
     for (const delivery of waiting) {
       if (reached.snapshot.status !== 'active') break;
       const macrostep = stepper.next(reached, delivery.event, moment.now);
-      taken.push(...macrostep.microsteps.flatMap((microstep) => microstep.taken));
-      endIfEndless(taken);
       const { running } = reached;
       reached = after(reached, macrostep, delivery);
+      const since = reached.received.slice(moment.received.length);
+      endIfEndless(since.flatMap(({ microsteps }) => microsteps));
       waiting.push(...following(macrostep, running, reached));
     }
     return reached;

@@ -46,7 +46,6 @@ export function createStepper(machine: AnyStateMachine, run: Run = ignore) {
   let microsteps: Microstep[] = [];
   let executed: ExecutedAction[] = [];
   let timers: readonly Timer[] = [];
-  let allTaken: AnyTransitionDefinition[] = [];
   let now = 0;
 
   const host = new Actor(machine, {
@@ -54,9 +53,9 @@ export function createStepper(machine: AnyStateMachine, run: Run = ignore) {
       if (event.type !== '@xstate.microstep') return;
       if (event.actorRef.sessionId !== event.rootId) return;
       const { _transitions: taken, snapshot } = event;
-      if (taken.length > 0 && isMachineSnapshot(snapshot)) microsteps.push({ taken, snapshot });
-      allTaken.push(...taken);
-      endIfEndless(allTaken);
+      if (taken.length === 0 || !isMachineSnapshot(snapshot)) return;
+      microsteps.push({ taken, snapshot });
+      endIfEndless(microsteps);
     },
   });
   const opening = host.getSnapshot();
@@ -95,7 +94,6 @@ export function createStepper(machine: AnyStateMachine, run: Run = ignore) {
     current = from.snapshot;
     microsteps = [];
     executed = [];
-    allTaken = [];
     timers = from.timers;
     now = at;
     const snapshot = go();

@@ -19,26 +19,21 @@ export function recordedSteps(
   nameOf: (step: RecordedOutcome) => string | undefined,
   after: number,
 ): readonly RecordedStep[] {
-  const before = steps[after - 1];
-  let now = before?.at ?? 0;
-  let state = stateName({ value: (before ?? opening).state });
   const stepOf = (recorded: Exclude<TapeStep, { kind: 'wait' }>): Step =>
     recorded.kind === 'event'
       ? { kind: 'event', event: eventOf(recorded) }
       : { kind: 'outcome', actor: recorded.actor, outcome: nameOf(recorded) ?? '' };
-  return steps.slice(after).flatMap((recorded, index) => {
-    const number = after + index + 1;
-    const ms = Math.round(recorded.at - now);
-    now = recorded.at;
-    const waited = state;
-    state = stateName({ value: recorded.state });
-    if (recorded.kind === 'wait') {
-      return { step: { kind: 'wait', ms }, number, cause: undefined, state };
-    }
+  return steps.slice(after).flatMap((recorded, index): readonly RecordedStep[] => {
+    const before = steps[after + index - 1];
+    const ms = Math.round(recorded.at - (before?.at ?? 0));
+    const wait = { step: { kind: 'wait', ms }, cause: undefined } as const;
+    const about = { number: after + index + 1, state: stateName({ value: recorded.state }) };
+    if (recorded.kind === 'wait') return [{ ...wait, ...about }];
+    const waited = { number: undefined, state: stateName({ value: (before ?? opening).state }) };
     const cause = recorded.kind === 'event' ? recorded.cause : undefined;
-    const done = { step: stepOf(recorded), number, cause, state };
-    if (ms < 1) return done;
-    const between = { number: undefined, cause: undefined, state: waited };
-    return [{ step: { kind: 'wait', ms } as const, ...between }, done];
+    return [
+      ...(ms < 1 ? [] : [{ ...wait, ...waited }]),
+      { step: stepOf(recorded), cause, ...about },
+    ];
   });
 }

@@ -80,7 +80,7 @@ export function createRecorder({ now, date, path, probe }: RecorderWorld) {
         if (taken.length === 0 || !isMachineSnapshot(snapshot)) return;
         const { microsteps } = current ?? raw();
         microsteps.push({ taken, snapshot });
-        endIfEndless(microsteps.flatMap((microstep) => microstep.taken));
+        endIfEndless(microsteps);
         return;
       }
       case '@xstate.action':
