@@ -1,20 +1,16 @@
 import * as v from 'valibot';
 import { keep, readKept } from '#statelab/design/storage-key.ts';
-import type { LabMachine } from '#statelab/config.ts';
 import { createMask, serialiseRecord } from '#statelab/tape/mask.ts';
 import { plain, revive } from '#statelab/machine/plain.ts';
-import { countPossible } from './simulate.ts';
 import type { Step } from '#statelab/scenario.ts';
 
 /** All moves of a run, including undone ones, and the current position. */
 export interface KeptRun {
   readonly moves: readonly Step[];
   readonly at: number;
-  /** Why the run is shorter than it was; null if it is not. */
-  readonly note: string | null;
 }
 
-export const newRun: KeptRun = { moves: [], at: 0, note: null };
+export const newRun: KeptRun = { moves: [], at: 0 };
 
 const runSchema = v.object({
   at: v.pipe(v.number(), v.integer(), v.minValue(0)),
@@ -38,21 +34,10 @@ export function keepRun(id: string, moves: readonly Step[], at: number): void {
   keep(`run.${id}`, JSON.stringify(plain({ moves: masked, at })));
 }
 
-/** The kept run of a machine, up to the first move that it cannot make any more. */
-export function readRun(entry: LabMachine): KeptRun {
+/** The kept run of a machine. */
+export function readRun(id: string): KeptRun {
   try {
-    const kept = readKept(`run.${entry.id}`);
-    if (kept === null) return newRun;
-    const { moves, at } = v.parse(runSchema, revive(JSON.parse(kept)));
-    const possible = countPossible(entry, moves);
-    return {
-      moves: moves.slice(0, possible),
-      at: Math.min(at, possible),
-      note:
-        possible === moves.length
-          ? null
-          : `The run had ${moves.length} steps. Today’s machine can take the first ${possible}.`,
-    };
+    return v.parse(runSchema, revive(JSON.parse(readKept(`run.${id}`) ?? '')));
   } catch {
     return newRun;
   }

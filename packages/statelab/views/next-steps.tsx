@@ -15,7 +15,7 @@ import { dueAt } from '#statelab/explore/timers.ts';
 import { plain } from '#statelab/machine/plain.ts';
 import type { ChartModel } from '#statelab/machine/extract.ts';
 import { offersAt } from './offers.ts';
-import type { simulatorMachine } from './simulator.machine.ts';
+import { momentOf, type simulatorMachine } from './simulator.machine.ts';
 
 export interface SimulatorProps {
   readonly simulator: ActorRefFrom<typeof simulatorMachine>;
@@ -33,11 +33,16 @@ const onSubmitted =
 /** All that can happen now. A press takes a step; an event of one's own is written as JSON. */
 export function NextSteps({ simulator }: SimulatorProps) {
   const id = useId();
-  const { entry, moves, simulation } = useSelector(simulator, ({ context }) => context);
-  const offers = useMemo(() => offersAt(entry.scenario, simulation), [entry, simulation]);
-  const [last] = moves
-    .slice(0, simulation.made.length)
-    .flatMap((move) => (move.kind === 'event' ? [move.event] : []))
+  const context = useSelector(simulator, (snapshot) => snapshot.context);
+  const { entry, stepper, taken, at } = context;
+  const moment = momentOf(context);
+  const offers = useMemo(
+    () => offersAt(entry.scenario, moment, stepper.stepsAt(moment)),
+    [entry, moment, stepper],
+  );
+  const [last] = taken
+    .slice(0, at)
+    .flatMap(({ step }) => (step.kind === 'event' ? [step.event] : []))
     .slice(-1);
   const shown = JSON.stringify(plain(last ?? { type: '' }));
   return (
@@ -80,7 +85,7 @@ interface ClockProps extends SimulatorProps {
 /** The running timers, and a wait of any length. */
 export function Clock({ simulator, model }: ClockProps) {
   const id = useId();
-  const { timers, now } = useSelector(simulator, ({ context }) => context.simulation);
+  const { timers, now } = useSelector(simulator, ({ context }) => momentOf(context));
   const triggerOf = (type: string): string =>
     model.transitions.find(({ name }) => name.includes(`|${type}|`))?.trigger ?? type;
   const wait = (text: string) =>

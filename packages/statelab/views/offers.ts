@@ -1,7 +1,7 @@
 import type { AnyEventObject, AnyStateMachine } from 'xstate';
+import type { Moment } from '#statelab/explore/step.ts';
 import type { EventCase, Scenario, Step } from '#statelab/scenario.ts';
 import { failedGuards } from '#statelab/tape/guard-results.ts';
-import type { Simulation } from './simulate.ts';
 
 /** A step that can be taken now. */
 interface Offer {
@@ -13,7 +13,8 @@ interface Offer {
 /** The ends of effects, the next timer, and all events: those that do something first. */
 export function offersAt(
   { events }: Scenario,
-  { snapshot, steps }: Pick<Simulation, 'snapshot' | 'steps'>,
+  { snapshot }: Moment,
+  steps: readonly Step[],
 ): readonly Offer[] {
   const { machine } = snapshot;
   const canCome = ({ when }: EventCase<AnyStateMachine>) => when === undefined || when(snapshot);

@@ -29,8 +29,7 @@ import { openInLive } from './open-tape.ts';
 import { saveFile } from '#statelab/design/save-file.ts';
 import { exportTest } from '#statelab/page/export-test.ts';
 import { replayTape } from '#statelab/replay/replay-tape.ts';
-import { recordPath } from '#statelab/tape/record-path.ts';
-import { dated, saveTape } from './save-tape.ts';
+import { recordNow, saveTape } from './save-tape.ts';
 import { shownStates } from './step-words.ts';
 import { StepList } from './step-list.tsx';
 import { pathsMachine, type PathsEvent } from './paths.machine.ts';
@@ -96,10 +95,9 @@ export function PathsTab({ entry, layout, search }: TabProps) {
   const tape = useMemo(
     () =>
       path &&
-      recordPath(
-        entry.scenario,
+      recordNow(
+        entry,
         path.steps.map((taken) => taken.step),
-        { path: entry.path ?? '', recordedAt: '', masked: false },
       ),
     [entry, path],
   );
@@ -147,10 +145,10 @@ export function PathsTab({ entry, layout, search }: TabProps) {
           </div>
           {steps.length > 0 && tape !== undefined && (
             <Controls>
-              <Tool type="button" onClick={() => openInLive(dated(tape))}>
+              <Tool type="button" onClick={() => openInLive(tape)}>
                 {words.open}
               </Tool>
-              <Tool type="button" onClick={() => saveTape(dated(tape))}>
+              <Tool type="button" onClick={() => saveTape(tape)}>
                 {exportWords.saveTape}
               </Tool>
               {exported !== undefined && 'text' in exported && (

@@ -8,13 +8,13 @@ import { plain } from '#statelab/machine/plain.ts';
 import type { LabMachine } from '#statelab/config.ts';
 import type { TabProps } from '#statelab/chart/tab-props.ts';
 import { Chart } from '#statelab/chart/chart-view.tsx';
+import { createStep } from '#statelab/explore/step.ts';
 import { causeOf } from '#statelab/message-of.ts';
 import { ScrolledText } from './scrolled-text.tsx';
 import { keepRun, readRun } from './kept-run.ts';
 import { Clock, NextSteps } from './next-steps.tsx';
 import { RunPanel, RunSteps } from './run-panel.tsx';
-import { simulatorMachine } from './simulator.machine.ts';
-import { simulate } from './simulate.ts';
+import { momentOf, simulatorMachine } from './simulator.machine.ts';
 
 const Columns = styled(Stack)({
   marginBlockStart: '0.5rem',
@@ -35,7 +35,7 @@ const Column = styled(Stack)({
 /** Why a machine does not start; null if it does. */
 function problemOf(entry: LabMachine): string | null {
   try {
-    simulate(entry, []);
+    createStep(entry.scenario).start();
     return null;
   } catch (error) {
     return `The machine does not start: ${causeOf(error)} Give it its input in a scenario.`;
@@ -50,12 +50,15 @@ export function SimulateTab({ entry, layout }: TabProps) {
 }
 
 function Simulator({ entry, layout }: Pick<TabProps, 'entry' | 'layout'>) {
-  const run = useMemo(() => readRun(entry), [entry]);
+  const run = useMemo(() => readRun(entry.id), [entry]);
   const simulator = useActorRef(simulatorMachine, { input: { entry, run } });
-  const { moves, simulation } = useSelector(simulator, ({ context }) => context);
-  const { snapshot, transitions, made } = simulation;
-  const at = made.length;
-  useEffect(() => keepRun(entry.id, moves, at), [entry, moves, at]);
+  const context = useSelector(simulator, (state) => state.context);
+  const { taken, at } = context;
+  const { snapshot, transitions } = momentOf(context);
+  useEffect(() => {
+    const moves = taken.map(({ step }) => step);
+    keepRun(entry.id, moves, at);
+  }, [entry, taken, at]);
   const overlay = useMemo(
     () => ({ active: activeStates(snapshot), taken: transitions }),
     [snapshot, transitions],

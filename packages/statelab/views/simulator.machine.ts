@@ -1,12 +1,11 @@
 import { assign, setup } from 'xstate';
 import type { LabMachine } from '#statelab/config.ts';
+import { createStep, type Moment } from '#statelab/explore/step.ts';
 import { isEvent } from '#statelab/machine/is-actor.ts';
 import { causeOf } from '#statelab/message-of.ts';
 import { parseJson } from '#statelab/parse-json.ts';
-import type { ListedStep } from './step-list.tsx';
-import { newRun, type KeptRun } from './kept-run.ts';
-import { simulate, type Simulation } from './simulate.ts';
 import type { Step } from '#statelab/scenario.ts';
+import { newRun, type KeptRun } from './kept-run.ts';
 
 export type SimulatorEvent =
   /** An event as JSON. */
@@ -18,10 +17,13 @@ export type SimulatorEvent =
 
 interface Context {
   readonly entry: LabMachine;
-  /** All moves, including undone ones. */
-  readonly moves: readonly Step[];
-  readonly made: readonly ListedStep[];
-  readonly simulation: Simulation;
+  /** Effects and timers wait for steps. */
+  readonly stepper: ReturnType<typeof createStep>;
+  readonly start: Moment;
+  /** All steps, including undone ones, each with the moment after it. */
+  readonly taken: readonly { readonly step: Step; readonly after: Moment }[];
+  /** The number of steps that are not undone. */
+  readonly at: number;
   /** An error, or a remark on the kept run. */
   readonly note: string | null;
 }
@@ -31,22 +33,35 @@ interface Start {
   readonly run: KeptRun;
 }
 
-const begin = ({ entry, run: { moves, at, note } }: Start): Context => ({
-  entry,
-  moves,
-  made: simulate(entry, moves).made,
-  simulation: simulate(entry, moves.slice(0, at)),
-  note,
-});
+/** The moment that is shown. */
+export const momentOf = ({ start, taken, at }: Pick<Context, 'start' | 'taken' | 'at'>): Moment =>
+  taken[at - 1]?.after ?? start;
 
-function take({ entry, moves, simulation }: Context, step: Step): Partial<Context> {
-  const taken = [...moves.slice(0, simulation.made.length), step];
+function take(context: Context, step: Step): Context {
+  const { stepper, taken, at } = context;
+  const after = stepper.step(momentOf(context), step);
+  return { ...context, taken: [...taken.slice(0, at), { step, after }], at: at + 1, note: null };
+}
+
+function tryTo(context: Context, step: Step): Partial<Context> {
   try {
-    const next = simulate(entry, taken);
-    return { moves: taken, made: next.made, simulation: next, note: null };
+    return take(context, step);
   } catch (error) {
     return { note: `The machine throws at that: ${causeOf(error)} Nothing was done.` };
   }
+}
+
+/** Begins with a kept run, up to the first step that the machine cannot take any more. */
+function begin({ entry, run: { moves, at } }: Start): Context {
+  const stepper = createStep(entry.scenario);
+  let context: Context = { entry, stepper, start: stepper.start(), taken: [], at: 0, note: null };
+  try {
+    for (const move of moves) context = take(context, move);
+  } catch {
+    const note = `The run had ${moves.length} steps. Today’s machine can take the first ${context.at}.`;
+    context = { ...context, note };
+  }
+  return { ...context, at: Math.min(at, context.at) };
 }
 
 export const simulatorMachine = setup({
@@ -56,17 +71,14 @@ export const simulatorMachine = setup({
     events: {} as SimulatorEvent,
   },
   actions: {
-    'take step': assign(({ context }, { step }: { step: Step }) => take(context, step)),
+    'take step': assign(({ context }, { step }: { step: Step }) => tryTo(context, step)),
     'send event': assign(({ context }, { text }: { text: string }) => {
       const event = parseJson(text)?.value;
       return isEvent(event)
-        ? take(context, { kind: 'event', event })
+        ? tryTo(context, { kind: 'event', event })
         : { note: `${text} is not an event as JSON, such as {"type": "PRESS"}.` };
     }),
-    'go to step': assign(({ context: { entry, moves } }, { step }: { step: number }) => ({
-      simulation: simulate(entry, moves.slice(0, step)),
-      note: null,
-    })),
+    'go to step': assign((_, { step }: { step: number }) => ({ at: step, note: null })),
     'begin run': assign(({ context: { entry } }) => begin({ entry, run: newRun })),
   },
 }).createMachine({

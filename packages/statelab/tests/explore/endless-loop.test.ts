@@ -4,7 +4,7 @@ import { scenarioOf } from '#statelab/tests/scenario-of.ts';
 import type { LabMachine } from '#statelab/config.ts';
 import { checkScenario, nameOf } from '#statelab/check/check-scenario.ts';
 import { loopOf } from '#statelab/explore/endless-loop.ts';
-import { simulate } from '#statelab/views/simulate.ts';
+import { drive } from '#statelab/explore/drive.ts';
 import { createStepper } from '#statelab/explore/stepper.ts';
 
 const always = createMachine({
@@ -64,8 +64,10 @@ describe.each([
   });
 
   test('ends in the simulator and in a fold', () => {
-    const moves = [{ kind: 'event', event: press }] as const;
-    expect(thrownBy(() => simulate(entryOf(machine), moves))).toContain(sentence.slice(0, 30));
+    const move = { kind: 'event', event: press } as const;
+    expect(thrownBy(() => drive(entryOf(machine).scenario).perform(move))).toContain(
+      sentence.slice(0, 30),
+    );
     const stepper = createStepper(machine);
     expect(thrownBy(() => stepper.next(stepper.open(undefined), press, 0))).toContain(
       sentence.slice(0, 30),
@@ -86,5 +88,7 @@ test('a loop of events that a machine sends to itself is named, and ends in the 
     'endless loop: caller. It never comes to rest: caller on ECHO.',
   );
   const press = { kind: 'event', event: { type: 'PRESS' } } as const;
-  expect(thrownBy(() => simulate(entryOf(calling), [press]))).toContain('It never comes');
+  expect(thrownBy(() => drive(entryOf(calling).scenario).perform(press))).toContain(
+    'It never comes',
+  );
 });

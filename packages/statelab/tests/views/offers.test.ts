@@ -2,13 +2,17 @@ import { expect, test } from 'vitest';
 import { stepName } from '#statelab/explore/step-name.ts';
 import { offersAt } from '#statelab/views/offers.ts';
 import type { Step } from '#statelab/scenario.ts';
-import { simulate } from '#statelab/views/simulate.ts';
+import { drive } from '#statelab/explore/drive.ts';
 import { kettleInLab } from './kettle.ts';
 
-const offersAfter = (...moves: readonly Step[]) =>
-  offersAt(kettleInLab.scenario, simulate(kettleInLab, moves)).map(({ step, remark }) =>
+function offersAfter(...moves: readonly Step[]) {
+  const { scenario } = kettleInLab;
+  const { perform, moment, steps } = drive(scenario);
+  moves.forEach(perform);
+  return offersAt(scenario, moment(), steps()).map(({ step, remark }) =>
     [stepName(step), remark].filter(Boolean).join(', '),
   );
+}
 
 const event = (type: string, more: object = {}): Step => ({
   kind: 'event',

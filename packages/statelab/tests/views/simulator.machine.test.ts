@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { drive } from '#statelab/explore/drive.ts';
-import { simulatorMachine, type SimulatorEvent } from '#statelab/views/simulator.machine.ts';
+import {
+  momentOf,
+  simulatorMachine,
+  type SimulatorEvent,
+} from '#statelab/views/simulator.machine.ts';
 import { newRun } from '#statelab/views/kept-run.ts';
 import type { Step } from '#statelab/scenario.ts';
 import { derivedScenario } from '#statelab/machine/derived-scenario.ts';
@@ -30,44 +34,68 @@ const heat: readonly SimulatorEvent[] = [
 test('time goes on to the next timer', () => {
   const simulator = simulatorOn();
   for (const event of heat) simulator.send(event);
-  const { steps } = simulator.snapshot().context.simulation;
+  const { context } = simulator.snapshot();
+  const steps = context.stepper.stepsAt(momentOf(context));
   const step = steps.find(({ kind }) => kind === 'wait') ?? { kind: 'wait', ms: 0 };
-  expect(simulator.send({ type: 'STEP.TAKE', step }).after.context.simulation.now).toBe(4000);
+  expect(momentOf(simulator.send({ type: 'STEP.TAKE', step }).after.context).now).toBe(4000);
+});
+
+test('timers run from the step that set them', () => {
+  const wait = (ms: number): Step => ({ kind: 'wait', ms });
+  const moves = [wait(500), ...kept, wait(1000)];
+  const { timers } = momentOf(simulatorOn({ moves, at: 4 }).snapshot().context);
+  expect(timers.map(({ delay, since }) => ({ delay, since }))).toEqual([
+    { delay: 4000, since: 500 },
+    { delay: 9000, since: 500 },
+  ]);
+});
+
+test('the last step shows what it asked of effects and sent to those that listen', () => {
+  const { started, sentEvents } = momentOf(simulatorOn({ moves: kept, at: 2 }).snapshot().context);
+  expect(started).toEqual([
+    { actor: 'feelHeat', input: { litres: 2 } },
+    { actor: 'seeLid', input: undefined },
+  ]);
+  expect(sentEvents).toEqual([{ actor: 'bell', event: { type: 'BELL.RING' } }]);
+  const other = simulatorOn({ moves: kept.toReversed(), at: 2 }).snapshot().context;
+  expect(momentOf(other)).toMatchObject({ started: [], sentEvents: [] });
 });
 
 test('an effect ends as its scenario knows, and in no other way', () => {
-  const simulator = simulatorOn();
-  for (const event of heat) simulator.send(event);
+  const simulator = simulatorOn({ moves: kept, at: 2 });
   const end = (outcome: string) => {
     const step = { kind: 'outcome', actor: 'feelHeat', outcome } as const;
     return simulator.send({ type: 'STEP.TAKE', step }).after.context;
   };
   expect(end('cold').note).toContain("'feelHeat' cannot end in 'cold' at this moment.");
-  expect(end('warm').simulation.steps.filter(({ kind }) => kind === 'outcome')).toEqual([
-    { kind: 'outcome', actor: 'seeLid', outcome: 'shut' },
-  ]);
+  const { running } = momentOf(end('warm'));
+  expect(running.map(({ name }) => name)).toEqual(['bell', 'seeLid']);
 });
 
-test('a kept run stands where it stood, and its undone moves can be made again', () => {
-  const simulator = simulatorOn({ moves: kept, at: 1, note: 'Two of three.' });
-  const { made, moves, simulation, note } = simulator.snapshot().context;
-  expect(made.map(({ name }) => name)).toEqual(['FILL litres 2', 'SWITCH']);
-  expect(moves).toBe(kept);
-  expect(simulation.made).toHaveLength(1);
-  expect(note).toBe('Two of three.');
+test('a kept run stands where it stood, and its undone steps can be taken again', () => {
+  const simulator = simulatorOn({ moves: kept, at: 1 });
+  const { taken, at, note } = simulator.snapshot().context;
+  expect(taken.map(({ step }) => step)).toEqual(kept);
+  expect([at, note]).toEqual([1, null]);
   const { after } = simulator.send({ type: 'STEP.GO', step: 2 });
-  expect(after.context.simulation.snapshot.value).toBe('heating');
+  expect(momentOf(after.context).snapshot.value).toBe('heating');
 });
 
-test('goes back to an earlier move, and drops the rest on the next move', () => {
-  const simulator = simulatorOn();
-  for (const event of heat) simulator.send(event);
+test('a kept run goes as far as today’s machine takes it, and says so', () => {
+  const unknown: Step = { kind: 'outcome', actor: 'nobody', outcome: 'x' };
+  const { taken, at, note } = simulatorOn({ moves: [...kept, unknown], at: 3 }).snapshot().context;
+  expect([taken.length, at]).toEqual([2, 2]);
+  expect(note).toBe('The run had 3 steps. Today’s machine can take the first 2.');
+});
+
+test('goes back to an earlier step, and drops the rest on the next one', () => {
+  const simulator = simulatorOn({ moves: kept, at: 2 });
   const back = simulator.send({ type: 'STEP.GO', step: 1 }).after.context;
-  expect([back.simulation.snapshot.value, back.made.length]).toEqual(['off', 2]);
-  const [fill] = heat;
-  const { made, simulation } = fill ? simulator.send(fill).after.context : back;
-  expect([made.length, simulation.tape.steps.length]).toEqual([2, 2]);
-  expect(simulator.send({ type: 'RUN.BEGIN' }).after.context.made).toEqual([]);
+  expect([momentOf(back).snapshot.value, back.taken.length]).toEqual(['off', 2]);
+  const wait = { kind: 'wait', ms: 7 } as const;
+  const { taken, at } = simulator.send({ type: 'STEP.TAKE', step: wait }).after.context;
+  expect([taken.map(({ step }) => step), at]).toEqual([[kept[0], wait], 2]);
+  expect(simulator.send({ type: 'RUN.BEGIN' }).after.context.taken).toEqual([]);
 });
 
 test.each(['two', '', '[1]', '{"litres":2}'])(
@@ -75,19 +103,19 @@ test.each(['two', '', '[1]', '{"litres":2}'])(
   (text) => {
     const simulator = simulatorOn();
     for (const each of heat) simulator.send(each);
-    const { simulation, note } = simulator.send({ type: 'EVENT.SEND', text }).after.context;
+    const { taken, note } = simulator.send({ type: 'EVENT.SEND', text }).after.context;
     expect(note).toBe(`${text} is not an event as JSON, such as {"type": "PRESS"}.`);
-    expect(simulation.made).toHaveLength(2);
+    expect(taken).toHaveLength(2);
   },
 );
 
 test('rejects a move that breaks the machine, with the reason', () => {
   const scenario = { ...derivedScenario(gate, 'gate'), input: { code: '7' } };
   const entry = { id: 'gate', machine: gate, scenario, module: 'gate.ts', path: null };
-  const { note, made } = simulatorOn(newRun, entry).send({
+  const { note, taken } = simulatorOn(newRun, entry).send({
     type: 'EVENT.SEND',
     text: '{"type":"OPEN"}',
   }).after.context;
   expect(note).toMatch(/^The machine throws at that: .* Nothing was done\.$/s);
-  expect(made).toEqual([]);
+  expect(taken).toEqual([]);
 });
