@@ -52,41 +52,6 @@ export interface PlacedState {
   readonly rows: readonly (Label & { readonly transition: string })[];
 }
 
-interface PlacedArrow {
-  readonly transition: string;
-  /** The shown state that it enters. */
-  readonly target: string;
-  readonly points: readonly Point[];
-}
-
-/** Transitions that share a label: one, or a bundle of alike ones to several states. */
-interface PlacedTransitions {
-  readonly names: readonly string[];
-  /** The shown state that they leave. */
-  readonly source: string;
-  /** Empty if the gate says everything. */
-  readonly label: Label;
-  /** True for a bundle: its arrows start at the label. */
-  readonly forks: boolean;
-  /** From the source of a bundle to its label; else empty. */
-  readonly trunk: readonly Point[];
-  /** One per target. */
-  readonly arrows: readonly PlacedArrow[];
-}
-
-/** The event of transitions from a state to its descendants, drawn inside it. */
-interface PlacedGate {
-  readonly state: string;
-  readonly label: Label;
-}
-
-/** The initial dot of a state and its arrow, or the arrow from a history to its default. */
-interface PlacedInitial {
-  readonly state: string;
-  readonly dot: Box | null;
-  readonly arrow: readonly Point[];
-}
-
 export interface ChartLayout {
   /** The whole machine, including folded states. */
   readonly model: ChartModel;
@@ -97,7 +62,30 @@ export interface ChartLayout {
   readonly height: number;
   /** Parents first: children are drawn over them. */
   readonly states: readonly PlacedState[];
-  readonly transitions: readonly PlacedTransitions[];
-  readonly gates: readonly PlacedGate[];
-  readonly initials: readonly PlacedInitial[];
+  /** Transitions that share a label: one, or a bundle of alike ones to several states. */
+  readonly transitions: readonly {
+    readonly names: readonly string[];
+    /** The shown state that they leave. */
+    readonly source: string;
+    /** Empty if the gate says everything. */
+    readonly label: Label;
+    /** True for a bundle: its arrows start at the label. */
+    readonly forks: boolean;
+    /** From the source of a bundle to its label; else empty. */
+    readonly trunk: readonly Point[];
+    /** One per target, which is the shown state that it enters. */
+    readonly arrows: readonly {
+      readonly transition: string;
+      readonly target: string;
+      readonly points: readonly Point[];
+    }[];
+  }[];
+  /** The events of transitions from a state to its descendants, drawn inside it. */
+  readonly gates: readonly { readonly state: string; readonly label: Label }[];
+  /** The initial dots of states, each with its arrow, and the arrows from histories to their defaults. */
+  readonly initials: readonly {
+    readonly state: string;
+    readonly dot: Box | null;
+    readonly arrow: readonly Point[];
+  }[];
 }

@@ -32,11 +32,6 @@ const named = ({ role, name }: Control): string => `${role} ‘${name}’`;
 export function failedAct(act: Act, error: unknown): string {
   const reason = reasonOf(error);
   switch (act.do) {
-    case 'press':
-    case 'fill':
-    case 'select':
-    case 'leave':
-      return `${named(act.control)} cannot be pressed: ${reason}`;
     case 'find':
       return `${named(act.control)} differs: ${reason}`;
     case 'see':
@@ -44,6 +39,6 @@ export function failedAct(act: Act, error: unknown): string {
     case 'world':
       return `${act.helper}: ${reason}`;
     default:
-      return reason;
+      return 'control' in act ? `${named(act.control)} cannot be pressed: ${reason}` : reason;
   }
 }

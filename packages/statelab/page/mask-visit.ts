@@ -1,4 +1,3 @@
-import type { AnyStateMachine } from 'xstate';
 import { eventOf } from '#statelab/tape/event-of.ts';
 import { failedGuards } from '#statelab/tape/guard-results.ts';
 import { sideEffectsOf } from '#statelab/tape/side-effects.ts';
@@ -46,7 +45,7 @@ export function maskVisit(
   }
 
   /** The step with each combination of stand-ins, best first. */
-  function* choices(step: TapeStep, words: readonly string[]) {
+  function choices(step: TapeStep, words: readonly string[]) {
     const masked: TapeStep = {
       ...step,
       event: { ...mask.record(step.event), type: step.event.type },
@@ -58,50 +57,44 @@ export function maskVisit(
       return text;
     });
     const most = Math.max(1, ...Array.from(lists.values(), ({ length }) => length));
-    for (let number = 0; number < most; number += 1) {
+    return Array.from({ length: most }, (_, number) => {
       const chosen = new Map(
         Array.from(lists, ([text, list]) => [text, list[number] ?? list[0] ?? '']),
       );
       const event = changeTexts(masked, where, isKnown, (text) => chosen.get(text) ?? '');
-      yield { step: { ...masked, event }, chosen };
-    }
-  }
-
-  /** Takes a step with the first stand-ins that keep the recorded transitions, or else with the best. */
-  function createMaskedStep(
-    machine: AnyStateMachine,
-    words: readonly string[],
-  ): (before: Macrostep, step: TapeStep) => Trial {
-    const stepper = createStepper(machine);
-    let isOnRecordedWay = true;
-    return (before, step) => {
-      const attempt = (tried: TapeStep): Trial => {
-        try {
-          return { step: tried, after: stepper.next(before, eventOf(tried), step.at) };
-        } catch {
-          // A machine that throws keeps its last snapshot.
-          return { step: tried, after: before };
-        }
-      };
-      const [first = { step, chosen: new Map<string, string>() }, ...others] = choices(step, words);
-      const keepsWay = (choice: typeof first) => isRecordedWay(attempt(choice.step));
-      let best = first;
-      if (isOnRecordedWay && !keepsWay(first)) {
-        const other = others.find(keepsWay);
-        isOnRecordedWay = other !== undefined;
-        best = other ?? first;
-      }
-      for (const [text, standIn] of best.chosen) known.set(text, standIn);
-      return attempt(best.step);
-    };
+      return { step: { ...masked, event }, chosen };
+    });
   }
 
   return (session) => {
     const machine = session.opening.snapshot?.machine;
     if (machine === undefined) throw new Error('The machine of this session was never started.');
     const recorded = createTape(session, false)();
-    const next = createMaskedStep(machine, wordsIn(recorded.input));
-    let macrostep = createStepper(machine).open(session.input);
+    const words = wordsIn(recorded.input);
+    const stepper = createStepper(machine);
+    let macrostep = stepper.open(session.input);
+    let isOnRecordedWay = true;
+
+    function attempt(step: TapeStep): Trial {
+      try {
+        return { step, after: stepper.next(macrostep, eventOf(step), step.at) };
+      } catch {
+        // A machine that throws keeps its last snapshot.
+        return { step, after: macrostep };
+      }
+    }
+    /** Takes a step with the first stand-ins that keep the recorded transitions, or else with the best. */
+    function take(raw: TapeStep): Trial {
+      const tried = choices(raw, words);
+      const keeps = isOnRecordedWay
+        ? tried.find(({ step }) => isRecordedWay(attempt(step)))
+        : undefined;
+      isOnRecordedWay = keeps !== undefined;
+      const best = keeps ?? tried[0];
+      for (const [text, standIn] of best?.chosen ?? []) known.set(text, standIn);
+      return attempt(best?.step ?? raw);
+    }
+
     const opening = {
       ...recorded.opening,
       context: keep(macrostep.snapshot.context),
@@ -109,7 +102,7 @@ export function maskVisit(
     };
     const steps = recorded.steps.map((raw): TapeStep => {
       const before = macrostep;
-      const { step, after } = next(before, raw);
+      const { step, after } = take(raw);
       macrostep = after;
       const { context: _, did, refused, ...rest } = step;
       const changed = changedIn(before.snapshot.context, after.snapshot.context);

@@ -1,5 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { use, useMemo } from 'react';
+import { useMemo } from 'react';
+import { helperSources } from 'virtual:lab-helpers';
 import { exportWords, pathsView as words, pathWords } from '#statelab/explore/paths-words.ts';
 import { machineHash } from '#statelab/design/url-hash.ts';
 import { replaceHash } from '#statelab/design/browser-hash.ts';
@@ -49,11 +50,6 @@ function Names({ heading, names }: { heading: string; names: readonly string[] }
   );
 }
 
-let helpers: Promise<typeof import('virtual:lab-helpers')> | undefined;
-
-/** The project's helpers, loaded with the first view that may export them. */
-const loadHelpers = () => (helpers ??= import('virtual:lab-helpers'));
-
 const lists = ['notOnPage', 'unreachable', 'unknown', 'breaks', 'unrepeatable', 'leftOut'] as const;
 
 const everyTransition = 'transitions';
@@ -63,7 +59,6 @@ const maxNumbered = 25;
 
 /** Finds paths, lists them, and shows one on the chart step by step. */
 export function PathsTab({ entry, layout, search }: TabProps) {
-  const { helperSources } = use(loadHelpers());
   const paths = useActorRef(pathsMachine, {
     input: {
       machine: entry.id,
@@ -103,7 +98,7 @@ export function PathsTab({ entry, layout, search }: TabProps) {
   );
   const exported = useMemo(
     () => tape && exportTest(replayTape(entry.scenario, tape), helperSources),
-    [entry, tape, helperSources],
+    [entry, tape],
   );
 
   return (
