@@ -1,5 +1,5 @@
 import type { ElkExtendedEdge, ElkNode } from 'elkjs';
-import type { ShownState } from './collapse.ts';
+import { linesOfDescent, type ShownState } from './collapse.ts';
 import type { ChartTexts } from './chart-texts.ts';
 import { dotOf, linesBack, type GraphLine } from './graph-lines.ts';
 
@@ -41,20 +41,6 @@ const quick: Readonly<Record<string, string>> = {
 /** The port where a bundle's lines leave its label: ELK then merges them. */
 const portOf = (fork: string): string => `${fork}#port`;
 
-function insideOf({ shown, drawn, gates }: ChartTexts) {
-  const parents = new Map([
-    ...shown.states.map(({ id, parent }) => [id, parent] as const),
-    ...shown.states.map(({ id }) => [dotOf(id), id] as const),
-    ...gates.map(({ id, state }) => [id, state] as const),
-    ...drawn.flatMap(({ fork }) => (fork === null ? [] : [[fork.id, fork.state] as const])),
-  ]);
-  const inside = (node: string, state: string): boolean => {
-    const parent = parents.get(node) ?? null;
-    return parent !== null && (parent === state || inside(parent, state));
-  };
-  return inside;
-}
-
 /** Converts a chart to an ELK graph with all edges at the root. */
 export function elkGraph(
   texts: ChartTexts,
@@ -65,9 +51,17 @@ export function elkGraph(
   const { shown, drawn, gates } = texts;
   const back = linesBack(texts, lines.values(), isQuick);
 
-  const within = insideOf(texts);
+  const lineOf = linesOfDescent(shown);
+  const defaults = shown.states.map(({ id, history }) => ({
+    source: id,
+    targets: history?.targets ?? [],
+  }));
   const isEntered = (state: string): boolean =>
-    [...lines.values()].some(({ start, end }) => within(end, state) && !within(start, state));
+    [...shown.transitions, ...defaults].some(
+      ({ source, targets }) =>
+        !lineOf(source).includes(state) &&
+        targets.some((target) => target !== state && lineOf(target).includes(state)),
+    );
 
   function forksIn(state: string): readonly ElkNode[] {
     const side = { 'elk.port.side': direction === 'DOWN' ? 'SOUTH' : 'EAST' };
