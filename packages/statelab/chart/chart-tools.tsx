@@ -4,7 +4,7 @@ import { Controls, Tool } from '#statelab/design/lab-parts.ts';
 import { SearchField } from '#statelab/design/search-field.tsx';
 import { collapsible } from './collapse.ts';
 import type { ChartModel } from '#statelab/machine/extract.ts';
-import { partOptions } from './part-texts.ts';
+import { partTexts } from './part-texts.ts';
 import type { ChartActor, Zoom } from './use-zoom.ts';
 
 interface ChartToolsProps {
@@ -20,7 +20,7 @@ const Buttons = styled.div({ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' })
 export function ChartTools({ model, zooming, chart, onSelect }: ChartToolsProps) {
   const { zoom, zoomBy, fit } = zooming;
   const percent = `${Math.round(zoom * 100)}%`;
-  const parts = useMemo(() => partOptions(model), [model]);
+  const parts = useMemo(() => partTexts(model), [model]);
   return (
     <Controls>
       <Buttons role="group" aria-label="Chart tools">

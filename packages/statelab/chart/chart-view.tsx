@@ -33,14 +33,8 @@ interface ChartViewProps {
 const attributeAt = (target: EventTarget, name: string): string | undefined =>
   (target instanceof Element && target.closest(`[${name}]`)?.getAttribute(name)) || undefined;
 
-/** A chart, or the reason why there is none. */
-export function ChartView(props: ChartViewProps) {
-  const problem = useSelector(props.chart, ({ context }) => context.layout.problem);
-  return problem === null ? <DrawnChart {...props} /> : <p role="alert">{problem}</p>;
-}
-
-/** The outline has the same content for screen readers. */
-function DrawnChart({ chart, overlay }: ChartViewProps) {
+/** A chart, or the reason why there is none. The outline has the same content for screen readers. */
+export function ChartView({ chart, overlay }: ChartViewProps) {
   const { layout, selected } = useSelector(chart, ({ context }) => context);
   const state = useSelector(chart, ({ value }) => value);
   const { model, width, height } = layout;
@@ -84,6 +78,7 @@ function DrawnChart({ chart, overlay }: ChartViewProps) {
     else if (part !== undefined) select(part);
   }
 
+  if (layout.problem !== null) return <p role="alert">{layout.problem}</p>;
   return (
     <div>
       <ChartTools model={model} zooming={zooming} chart={chart} onSelect={select} />

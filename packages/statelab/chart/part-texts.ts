@@ -1,4 +1,3 @@
-import type { SearchOption } from '#statelab/design/search-field.tsx';
 import type { ChartModel, ChartTransition } from '#statelab/machine/extract.ts';
 
 /** Readable paths by state id, such as 'contact.sending'. */
@@ -13,7 +12,7 @@ export function statePaths({ states }: ChartModel): ReadonlyMap<string, string> 
 }
 
 /** States by id and transitions by name, such as 'contact: FORM.SUBMIT: goes to contact.sending'. */
-function partTexts(model: ChartModel): ReadonlyMap<string, string> {
+export function partTexts(model: ChartModel): ReadonlyMap<string, string> {
   const paths = statePaths(model);
   const texts = new Map(paths);
   for (const transition of model.transitions) {
@@ -27,10 +26,6 @@ export function partNames(model: ChartModel): (name: string) => string {
   const texts = partTexts(model);
   return (name) => texts.get(name) ?? name;
 }
-
-/** Search options for states and transitions. */
-export const partOptions = (model: ChartModel): readonly SearchOption[] =>
-  [...partTexts(model)].map(([value, label]) => ({ value, label }));
 
 /** A transition as text: 'STEP.NEXT, else if step is answered: goes to location; does save draft'. */
 export function transitionText(

@@ -1,14 +1,10 @@
 import { useId } from 'react';
 import { Controls } from './lab-parts.ts';
 
-export interface SearchOption {
-  readonly value: string;
-  readonly label: string;
-}
-
 interface SearchFieldProps {
   readonly label: string;
-  readonly options: readonly SearchOption[];
+  /** The labels of options by their values. */
+  readonly options: ReadonlyMap<string, string>;
   /** The value of the option that is chosen at first. */
   readonly chosen?: string;
   readonly onChoose: (value: string) => void;
@@ -21,8 +17,8 @@ interface SearchFieldProps {
 export function SearchField({ label, options, chosen, onChoose }: SearchFieldProps) {
   const id = useId();
   const choose = (text: string): void => {
-    const option = options.find((each) => each.label === text);
-    if (option !== undefined) onChoose(option.value);
+    const [value] = [...options].find(([, shown]) => shown === text) ?? [];
+    if (value !== undefined) onChoose(value);
   };
   function chooseFirst(input: HTMLInputElement): void {
     const typed = input.value.trim().toLowerCase();
@@ -42,7 +38,7 @@ export function SearchField({ label, options, chosen, onChoose }: SearchFieldPro
         list={id}
         autoComplete="off"
         spellCheck={false}
-        defaultValue={options.find(({ value }) => value === chosen)?.label}
+        defaultValue={chosen && options.get(chosen)}
         onFocus={({ currentTarget }) => currentTarget.select()}
         onChange={({ currentTarget }) => {
           currentTarget.setCustomValidity('');
@@ -53,8 +49,8 @@ export function SearchField({ label, options, chosen, onChoose }: SearchFieldPro
         }}
       />
       <datalist id={id}>
-        {options.map((option) => (
-          <option key={option.value} value={option.label} aria-label={option.label} />
+        {[...options].map(([value, shown]) => (
+          <option key={value} value={shown} aria-label={shown} />
         ))}
       </datalist>
     </Controls>

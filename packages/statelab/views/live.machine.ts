@@ -63,10 +63,8 @@ export const liveMachine = setup({
     replayTapes,
   },
   guards: {
-    'names a tape': ({ context: { entry } }, { hash }: { hash: string }) =>
-      typeof liveAt(hash, entry.id)?.name === 'string',
-    'names no tape': ({ context: { entry } }, { hash }: { hash: string }) =>
-      liveAt(hash, entry.id)?.name === null,
+    'is here': ({ context: { entry } }, { hash }: { hash: string }) =>
+      liveAt(hash, entry.id) !== undefined,
     'has a name': ({ context: { name } }) => name !== null,
   },
   actions: {
@@ -81,10 +79,13 @@ export const liveMachine = setup({
         { effect, outcome }: { effect: string; outcome: string },
       ) => ({ ...outcomes, [effect]: outcome }),
     }),
-    'read address': assign(({ context: { entry } }, { hash }: { hash: string }) => ({
-      ...noTape,
-      ...liveAt(hash, entry.id),
-    })),
+    'read address': assign(
+      ({ context: { entry, own, opened, step } }, { hash }: { hash: string }) => ({
+        ...noTape,
+        ...liveAt(hash, entry.id),
+        step: opened === undefined ? step : (own?.steps.length ?? 0),
+      }),
+    ),
     'show tape': assign(({ context: { asked } }, { opened }: { opened: Opened }) => ({
       opened,
       step: Math.min(asked ?? 0, opened.tape.steps.length),
@@ -129,8 +130,8 @@ export const liveMachine = setup({
   on: {
     'OUTCOME.CHOOSE': { actions: { type: 'choose outcome', params: ({ event }) => event } },
     'HASH.CHANGE': {
-      guard: { type: 'names a tape', params: ({ event }) => event },
-      target: '.reading',
+      guard: { type: 'is here', params: ({ event }) => event },
+      target: '.starting',
       actions: { type: 'read address', params: ({ event }) => event },
     },
     'FRAME.ATTACH': { actions: forwardTo('visit') },
@@ -184,11 +185,6 @@ export const liveMachine = setup({
             { type: 'go to step', params: ({ event }) => event },
             { type: 'write step', params: ({ event }) => event },
           ],
-        },
-        'HASH.CHANGE': {
-          guard: { type: 'names no tape', params: ({ event }) => event },
-          target: 'live',
-          actions: 'close tape',
         },
       },
     },

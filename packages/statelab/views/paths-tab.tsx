@@ -16,7 +16,7 @@ import {
   Tool,
 } from '#statelab/design/lab-parts.ts';
 import type { TabProps } from '#statelab/chart/tab-props.ts';
-import { partNames, partOptions } from '#statelab/chart/part-texts.ts';
+import { partNames, partTexts } from '#statelab/chart/part-texts.ts';
 import { Chart } from '#statelab/chart/chart-view.tsx';
 import { SearchField } from '#statelab/design/search-field.tsx';
 import {
@@ -82,7 +82,7 @@ export function PathsTab({ entry, layout, search }: TabProps) {
   }
 
   const goals = useMemo(
-    () => [{ value: everyTransition, label: words.every }, ...partOptions(layout.model)],
+    () => new Map([[everyTransition, words.every], ...partTexts(layout.model)]),
     [layout.model],
   );
   const goal = params.goal === null ? everyTransition : printGoal(params.goal);
