@@ -39,15 +39,7 @@ const Brand = styled.a({
   fontWeight: 900,
   textDecoration: 'none',
   // A phone only has room for the machine's name.
-  [media.phone]: {
-    '&[data-short="true"] > span': {
-      position: 'absolute',
-      width: 1,
-      height: 1,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
-  },
+  [media.phone]: { '&[data-short="true"] > span': { display: 'none' } },
 });
 const truncated = {
   minWidth: 0,
@@ -113,7 +105,7 @@ function MachineTitle({ machine, tab }: Extract<Route, { page: 'machine' }>) {
 
 export const LabHeader = ({ route }: { route: Route }) => (
   <Bar>
-    <Brand href="#/" data-short={route.page === 'machine'}>
+    <Brand href="#/" aria-label="Machine lab" data-short={route.page === 'machine'}>
       <Mark />
       <span>Machine lab</span>
     </Brand>

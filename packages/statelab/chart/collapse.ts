@@ -30,16 +30,11 @@ export const collapsible = ({ states }: ChartModel): readonly string[] =>
     parent !== null && (type === 'compound' || type === 'parallel') ? [id] : [],
   );
 
-/** Gives the state, or the outermost folded one that hides it. */
-export function shownIn(model: ChartModel, folded: ReadonlySet<string>) {
-  const lineOf = linesOfDescent(model);
-  return (id: string): string => lineOf(id).findLast((each) => folded.has(each)) ?? id;
-}
-
 /** Hides the children of folded states; their transitions attach to the folded state. */
 export function collapseModel(model: ChartModel, folded: ReadonlySet<string>): ShownModel {
   const lineOf = linesOfDescent(model);
-  const shownFor = shownIn(model, folded);
+  /** The state, or the outermost folded one that hides it. */
+  const shownFor = (id: string) => lineOf(id).findLast((each) => folded.has(each)) ?? id;
   const states = model.states
     .filter(({ id }) => shownFor(id) === id)
     .map((state): ShownState => {
@@ -49,17 +44,7 @@ export function collapseModel(model: ChartModel, folded: ReadonlySet<string>): S
         return { ...state, history: history && { ...history, targets }, within: null };
       }
       const within = model.states.filter(({ id }) => lineOf(id).includes(state.id)).length - 1;
-      return {
-        ...state,
-        within,
-        initial: null,
-        initialActions: [],
-        invokes: [],
-        spawns: [],
-        entry: [],
-        exit: [],
-        output: null,
-      };
+      return { ...state, within, initial: null };
     });
   const transitions = model.transitions.flatMap((transition) => {
     const source = shownFor(transition.source);

@@ -17,16 +17,10 @@ export function Downloads({ layout }: { layout: ChartLayout }) {
   return (
     <Controls role="group" aria-label="Download">
       <Note>Download</Note>
-      <Tool
-        type="button"
-        onClick={async () => saveFile(`${id}.svg`, new Blob([await printSvg(layout)]))}
-      >
+      <Tool type="button" onClick={async () => saveFile(`${id}.svg`, await printSvg(layout))}>
         SVG
       </Tool>
-      <Tool
-        type="button"
-        onClick={() => saveFile(`${id}.mmd`, new Blob([printMermaid(layout.model)]))}
-      >
+      <Tool type="button" onClick={() => saveFile(`${id}.mmd`, printMermaid(layout.model))}>
         Mermaid
       </Tool>
     </Controls>

@@ -41,16 +41,20 @@ export function titleOf({ key, type, history }: ChartState): string {
   return type === 'parallel' ? `${key} (parallel)` : key;
 }
 
-export const stateSentences = (state: ChartState & Partial<ShownState>): readonly Sentence[] => [
-  ...sentence('title', titleOf(state)),
-  ...sentence('note', state.within ? `${state.within} states within` : null),
-  ...sentence('note', listOf('invoke', state.invokes)),
-  ...sentence('note', listOf('entry /', state.entry)),
-  ...sentence('note', listOf('exit /', state.exit)),
-  ...sentence('note', listOf('initial /', state.initialActions)),
-  ...sentence('note', state.output === null ? null : `output ${state.output}`),
-  ...sentence('note', listOf('may spawn', state.spawns)),
-];
+/** A folded state says how much it hides in place of what it does. */
+export function stateSentences(state: ChartState & Partial<ShownState>): readonly Sentence[] {
+  const title = sentence('title', titleOf(state));
+  if (state.within) return [...title, ...sentence('note', `${state.within} states within`)];
+  return [
+    ...title,
+    ...sentence('note', listOf('invoke', state.invokes)),
+    ...sentence('note', listOf('entry /', state.entry)),
+    ...sentence('note', listOf('exit /', state.exit)),
+    ...sentence('note', listOf('initial /', state.initialActions)),
+    ...sentence('note', state.output === null ? null : `output ${state.output}`),
+    ...sentence('note', listOf('may spawn', state.spawns)),
+  ];
+}
 
 /** The label of a transition without a target. */
 export const rowSentences = (transition: ChartTransition): readonly Sentence[] => {

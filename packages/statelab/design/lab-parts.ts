@@ -124,21 +124,15 @@ export const Row = styled.button({
   textAlign: 'start',
   overflowWrap: 'anywhere',
   cursor: 'pointer',
-  '& > span': { color: 'var(--ink-soft)' },
+  '& > :is(span, small)': { color: 'var(--ink-soft)' },
+  '& > small': { display: 'block' },
   '&:hover': { background: 'var(--mist)' },
   '&:is([aria-current], [aria-pressed="true"])': {
     background: 'var(--bush)',
     color: 'var(--white)',
-    '& > span': { color: 'inherit' },
+    '& > :is(span, small)': { color: 'inherit' },
     ...chosen,
   },
   // The list clips an outline outside.
   '&:focus-visible': { outlineOffset: -4 },
-});
-
-/** The small text under a row’s name. */
-export const Aside = styled.span({
-  display: 'block',
-  fontSize: 'var(--size-fine)',
-  fontWeight: 400,
 });

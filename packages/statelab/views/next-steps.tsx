@@ -1,15 +1,7 @@
 import { useSelector } from '@xstate/react';
-import { useId, useMemo, type SubmitEvent } from 'react';
+import { useMemo, type SubmitEvent } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import {
-  Aside,
-  Controls,
-  Note,
-  Panel,
-  Row,
-  ScrolledList,
-  Tool,
-} from '#statelab/design/lab-parts.ts';
+import { Controls, Note, Panel, Row, ScrolledList, Tool } from '#statelab/design/lab-parts.ts';
 import { stepName } from '#statelab/explore/step-name.ts';
 import { dueAt } from '#statelab/explore/timers.ts';
 import { plain } from '#statelab/machine/plain.ts';
@@ -32,7 +24,6 @@ const onSubmitted =
 
 /** All that can happen now. A press takes a step; an event of one's own is written as JSON. */
 export function NextSteps({ simulator }: SimulatorProps) {
-  const id = useId();
   const context = useSelector(simulator, (snapshot) => snapshot.context);
   const { entry, stepper, taken, at } = context;
   const moment = momentOf(context);
@@ -54,25 +45,24 @@ export function NextSteps({ simulator }: SimulatorProps) {
           <li key={index}>
             <Row type="button" onClick={() => simulator.send({ type: 'STEP.TAKE', step })}>
               {stepName(step)}
-              {remark !== '' && <Aside>{remark}</Aside>}
+              {remark !== '' && <small>{remark}</small>}
             </Row>
           </li>
         ))}
       </ScrolledList>
       <form onSubmit={onSubmitted((text) => simulator.send({ type: 'EVENT.SEND', text }))}>
-        <label htmlFor={id}>Another event, as JSON</label>
-        <Controls>
+        <Controls as="label">
+          Another event, as JSON
           <textarea
             key={shown}
-            id={id}
             name="event"
             rows={3}
             cols={30}
             spellCheck={false}
             defaultValue={shown}
           />
-          <Tool type="submit">Send</Tool>
         </Controls>
+        <Tool type="submit">Send</Tool>
       </form>
     </Panel>
   );
@@ -84,7 +74,6 @@ interface ClockProps extends SimulatorProps {
 
 /** The running timers, and a wait of any length. */
 export function Clock({ simulator, model }: ClockProps) {
-  const id = useId();
   const { timers, now } = useSelector(simulator, ({ context }) => momentOf(context));
   const triggerOf = (type: string): string =>
     model.transitions.find(({ name }) => name.includes(`|${type}|`))?.trigger ?? type;
@@ -103,11 +92,11 @@ export function Clock({ simulator, model }: ClockProps) {
         ))}
       </Note>
       <form onSubmit={onSubmitted(wait)}>
-        <label htmlFor={id}>Milliseconds to wait</label>
-        <Controls>
-          <input id={id} name="ms" type="number" min={1} required />
-          <Tool type="submit">Wait</Tool>
+        <Controls as="label">
+          Milliseconds to wait
+          <input name="ms" type="number" min={1} required />
         </Controls>
+        <Tool type="submit">Wait</Tool>
       </form>
     </Panel>
   );

@@ -147,10 +147,7 @@ export function PathsTab({ entry, layout, search }: TabProps) {
                 {exportWords.saveTape}
               </Tool>
               {exported !== undefined && 'text' in exported && (
-                <Tool
-                  type="button"
-                  onClick={() => saveFile(`${entry.id}.spec.ts`, new Blob([exported.text]))}
-                >
+                <Tool type="button" onClick={() => saveFile(`${entry.id}.spec.ts`, exported.text)}>
                   {exportWords.saveTest}
                 </Tool>
               )}

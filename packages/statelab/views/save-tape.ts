@@ -18,5 +18,5 @@ export const fileOf = ({ machine, recordedAt }: Tape): string =>
   `${machine}-${recordedAt.slice(0, 19).replaceAll(':', '-')}.tape.json`;
 
 export function saveTape(tape: Tape): void {
-  saveFile(fileOf(tape), new Blob([tapeText(tape)], { type: 'application/json' }));
+  saveFile(fileOf(tape), tapeText(tape), 'application/json');
 }

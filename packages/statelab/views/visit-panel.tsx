@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { useId } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { signs } from '#statelab/replay/verdict.ts';
 import { Controls, Note, Panel, Tool } from '#statelab/design/lab-parts.ts';
@@ -14,7 +13,6 @@ interface VisitPanelProps extends Pick<TabProps, 'onFiles'> {
 
 /** Where the visit or the saved tape stands, and what today's machine does of the tape. */
 export function VisitPanel({ live, onFiles }: VisitPanelProps) {
-  const id = useId();
   const { entry, own, opened, step, verdict, refusal } = useSelector(
     live,
     ({ context }) => context,
@@ -44,16 +42,17 @@ export function VisitPanel({ live, onFiles }: VisitPanelProps) {
           Save tape
         </Tool>
       </Controls>
-      <label htmlFor={id}>Open tape, or drop it here</label>
-      <input
-        id={id}
-        type="file"
-        accept="application/json,.json"
-        onChange={({ currentTarget }) => {
-          onFiles(Array.from(currentTarget.files ?? []));
-          currentTarget.value = '';
-        }}
-      />
+      <label>
+        Open tape, or drop it here
+        <input
+          type="file"
+          accept="application/json,.json"
+          onChange={({ currentTarget }) => {
+            onFiles(Array.from(currentTarget.files ?? []));
+            currentTarget.value = '';
+          }}
+        />
+      </label>
       <div role="status">
         {tape && (
           <Note>
