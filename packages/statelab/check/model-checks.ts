@@ -16,7 +16,7 @@ import {
 } from '#statelab/machine/states.ts';
 
 export interface Finding {
-  readonly kind: keyof typeof causeWords.checks.kinds;
+  readonly kind: keyof typeof causeWords;
   /** The path of a state, with the event of a transition or the id of an actor. */
   readonly where: string;
   /** The name that nothing provides or uses, as the source quotes it. */

@@ -1,9 +1,3 @@
-/** Exports of paths and tapes. */
-export const exportWords = {
-  saveTest: 'Save Playwright test',
-  saveTape: 'Save tape',
-} as const;
-
 /** The headings of lists, for the command line and the lab. */
 export const pathWords = {
   notOnPage: 'The page cannot take these: leave them to unit tests',
@@ -12,13 +6,4 @@ export const pathWords = {
   breaks: 'Not followed further, because it throws',
   unrepeatable: 'Not repeatable: the same step gave something else another time',
   leftOut: 'Left out, because the path broke when it was taken again',
-} as const;
-
-export const pathsView = {
-  goal: 'Paths to',
-  every: 'every transition',
-  searching: 'Looking for paths…',
-  failed: 'The machine could not be explored. Load the page again.',
-  paths: 'Paths',
-  open: 'Open in Live',
 } as const;

@@ -1,12 +1,13 @@
 import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
-import { causeWords as words } from '#statelab/check/cause.ts';
+import { causeWords } from '#statelab/check/cause.ts';
 import { Note, Panel } from '#statelab/design/lab-parts.ts';
 import type { ActorRefFrom } from 'xstate';
 import { goalHash } from '#statelab/chart/goal-hash.ts';
 import type { checkMachine } from './ask-worker.ts';
+import type { Findings } from './worker.ts';
 
-const Findings = styled.ul({
+const List = styled.ul({
   display: 'grid',
   gap: '0.75rem',
   margin: '0.75rem 0 0',
@@ -21,33 +22,43 @@ interface ModelChecksProps {
   readonly checks: ActorRefFrom<typeof checkMachine>;
 }
 
+/** How many findings still need a reason. Undefined while the machine is checked, null if it cannot be. */
+function summaryOf(found: Findings | null | undefined): string {
+  if (found === undefined) return 'Checking the machine…';
+  if (found === null) return 'The machine could not be checked. Load the page again.';
+  const { findings, broken } = found;
+  const open = broken.length + findings.filter(({ reason }) => reason === undefined).length;
+  if (findings.length + broken.length === 0) return 'Nothing looks wrong with this machine.';
+  if (open === 0) return 'Every finding has a reason.';
+  return open === 1 ? 'One finding has no reason.' : `${open} findings have no reason.`;
+}
+
 /** What looks wrong with a machine, each with the reason why it is right, or the path that leads there. */
 export function ModelChecks({ machine, checks }: ModelChecksProps) {
   const found = useSelector(checks, ({ output }) => output);
   const { findings = [], broken = [] } = found ?? {};
-  const pending = found === null ? words.checks.failed : words.checks.checking;
   return (
-    <Panel aria-label={words.checks.heading}>
-      <h2>{words.checks.heading}</h2>
-      <Note role="status">{found ? words.checks.found(findings, broken.length) : pending}</Note>
-      <Findings>
+    <Panel aria-label="Checks">
+      <h2>Checks</h2>
+      <Note role="status">{summaryOf(found)}</Note>
+      <List>
         {broken.map((sentence) => (
           <li key={sentence}>
-            <strong>{words.checks.broken}</strong>
+            <strong>Does not hold</strong>
             <span>{sentence}</span>
             <a href={goalHash(machine, { kind: 'sentence', text: sentence })}>
-              {words.checks.brokenPath}
+              See the path that breaks it
             </a>
           </li>
         ))}
         {findings.map(({ kind, where, reason }) => (
           <li key={`${kind} ${where}`}>
-            <strong>{words.checks.kinds[kind]}</strong>
+            <strong>{causeWords[kind]}</strong>
             <code>{where}</code>
-            <span>{reason ?? words.checks.noReason}</span>
+            <span>{reason ?? 'No reason is given.'}</span>
           </li>
         ))}
-      </Findings>
+      </List>
     </Panel>
   );
 }

@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { helperSources } from 'virtual:lab-helpers';
-import { exportWords, pathsView as words, pathWords } from '#statelab/explore/paths-words.ts';
+import { pathWords } from '#statelab/explore/paths-words.ts';
 import { machineHash } from '#statelab/design/url-hash.ts';
 import { replaceHash } from '#statelab/design/browser-hash.ts';
 import {
@@ -68,6 +68,9 @@ export function PathsTab({ entry, layout, search }: TabProps) {
   });
   const { params, result, step: at } = useSelector(paths, ({ context }) => context);
   const hasFailed = useSelector(paths, (snapshot) => snapshot.matches('failed'));
+  const pending = hasFailed
+    ? 'The machine could not be explored. Load the page again.'
+    : 'Looking for paths…';
   const path = result?.paths[params.path - 1];
   const steps = path?.steps ?? [];
   const step = Math.min(at ?? steps.length, steps.length);
@@ -82,11 +85,11 @@ export function PathsTab({ entry, layout, search }: TabProps) {
   }
 
   const goals = useMemo(
-    () => new Map([[everyTransition, words.every], ...partTexts(layout.model)]),
+    () => new Map([[everyTransition, 'every transition'], ...partTexts(layout.model)]),
     [layout.model],
   );
   const goal = params.goal === null ? everyTransition : printGoal(params.goal);
-  const isKnown = params.goal?.kind === 'sentence' || goals.some(({ value }) => value === goal);
+  const isKnown = params.goal?.kind === 'sentence' || goals.has(goal);
   const tape = useMemo(
     () =>
       path &&
@@ -116,7 +119,7 @@ export function PathsTab({ entry, layout, search }: TabProps) {
       <Stack>
         <Sheet>
           <SearchField
-            label={words.goal}
+            label="Paths to"
             options={goals}
             chosen={goal}
             onChoose={(chosen) =>
@@ -129,7 +132,7 @@ export function PathsTab({ entry, layout, search }: TabProps) {
           <div role="status">
             <Note>
               {isKnown
-                ? (result?.summary ?? (hasFailed ? words.failed : words.searching))
+                ? (result?.summary ?? pending)
                 : `There is no state or transition ${goal}.`}
             </Note>
             <Note>{result?.bound}</Note>
@@ -141,14 +144,14 @@ export function PathsTab({ entry, layout, search }: TabProps) {
           {steps.length > 0 && tape !== undefined && (
             <Controls>
               <Tool type="button" onClick={() => openInLive(tape)}>
-                {words.open}
+                Open in Live
               </Tool>
               <Tool type="button" onClick={() => saveTape(tape)}>
-                {exportWords.saveTape}
+                Save tape
               </Tool>
               {exported !== undefined && 'text' in exported && (
                 <Tool type="button" onClick={() => saveFile(`${entry.id}.spec.ts`, exported.text)}>
-                  {exportWords.saveTest}
+                  Save Playwright test
                 </Tool>
               )}
             </Controls>
@@ -164,8 +167,8 @@ export function PathsTab({ entry, layout, search }: TabProps) {
               />
             ))}
             {result.paths.length > 0 && (
-              <Panel aria-label={words.paths}>
-                <h2>{words.paths}</h2>
+              <Panel aria-label="Paths">
+                <h2>Paths</h2>
                 <ScrolledList as="ol">
                   {result.paths.map(({ title }, index) => (
                     <li key={title}>
