@@ -1,7 +1,7 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import { messageOf } from '#statelab/message-of.ts';
 import { browserHash } from '#statelab/design/browser-hash.ts';
-import { droppedFiles } from './dropped-files.ts';
+import { givenFiles } from './given-files.ts';
 import { parseHash } from '#statelab/design/url-hash.ts';
 
 interface Context {
@@ -38,7 +38,7 @@ export const labMachine = setup({
     browserHash,
     /** The page provides it: it follows the project's files. */
     savedFiles: fromCallback(() => undefined),
-    droppedFiles,
+    givenFiles,
     /** Shows a tape in its machine’s live view. Provided by the page. */
     openFile: fromPromise<void, readonly File[]>(() => Promise.reject(new Error('not provided'))),
   },
@@ -63,7 +63,7 @@ export const labMachine = setup({
     refusal: undefined,
     visited: liveMachineAt(hash),
   }),
-  invoke: [{ src: 'browserHash' }, { src: 'savedFiles' }, { src: 'droppedFiles' }],
+  invoke: [{ src: 'browserHash' }, { src: 'savedFiles' }, { src: 'givenFiles' }],
   on: {
     'HASH.CHANGE': { actions: { type: 'navigate', params: ({ event }) => event } },
     'FILES.REFUSE': { actions: { type: 'keep refusals', params: ({ event }) => event } },

@@ -52,26 +52,22 @@ function titleOf(route: Route): string {
   return route.page === 'home' ? 'Machines' : 'Nothing is here';
 }
 
-interface MachinePageProps extends Omit<TabProps, 'layout'> {
-  readonly tab: TabId;
-}
-
-function MachinePage({ entry, tab, ...rest }: MachinePageProps) {
+function MachinePage({ entry, tab, search }: Omit<TabProps, 'layout'> & { tab: TabId }) {
   const Tab = tabs[tab];
   const layout = useChartOf(entry);
   // XState rejects the machine: no view can show it.
   if (layout.model.states.length === 0) return <p role="alert">{layout.problem}</p>;
-  return <Tab entry={entry} layout={layout} {...rest} />;
+  return <Tab entry={entry} layout={layout} search={search} />;
 }
 
-function Page({ route, ...rest }: ParsedHash & Pick<TabProps, 'onFiles'>) {
+function Page({ route, search }: ParsedHash) {
   if (route.page === 'home') return <HomePage />;
   if (route.page === 'unknown') return <NotFound hash={route.hash} />;
   const entry = labMachineOf(route.machine);
   if (entry === undefined) return <NotFound hash={`#/machines/${route.machine}`} />;
   return (
     <Suspense fallback={<Note role="status">Laying out its chart…</Note>}>
-      <MachinePage entry={entry} tab={route.tab} {...rest} />
+      <MachinePage entry={entry} tab={route.tab} search={search} />
     </Suspense>
   );
 }
@@ -88,7 +84,6 @@ export function Lab() {
   );
   const parsed = parseHash(hash);
   const isLive = liveMachineAt(hash) !== undefined;
-  const onFiles = (files: readonly File[]) => actor.send({ type: 'FILES.OPEN', files });
   const title = titleOf(parsed.route);
   const main = useRef<HTMLElement>(null);
   const shown = useRef(title);
@@ -120,18 +115,14 @@ export function Lab() {
         {visited !== undefined && (
           <div hidden={!isLive}>
             <ErrorBoundary key={visited}>
-              <Page
-                route={{ page: 'machine', machine: visited, tab: 'live' }}
-                search=""
-                onFiles={onFiles}
-              />
+              <Page route={{ page: 'machine', machine: visited, tab: 'live' }} search="" />
             </ErrorBoundary>
           </div>
         )}
         {/* Each navigation mounts any other page again. */}
         {!isLive && (
           <ErrorBoundary key={navigations}>
-            <Page {...parsed} onFiles={onFiles} />
+            <Page {...parsed} />
           </ErrorBoundary>
         )}
       </Main>

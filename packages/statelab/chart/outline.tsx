@@ -17,6 +17,7 @@ const List = styled.ul({
   },
   '& p': { margin: '0 0 0.25rem' },
 });
+
 interface OutlineProps {
   readonly model: ChartModel;
   readonly selected: string | null;

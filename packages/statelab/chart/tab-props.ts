@@ -7,6 +7,4 @@ export interface TabProps {
   readonly layout: ChartLayout;
   /** The hash's search parameters; a tab may store its view there. */
   readonly search: string;
-  /** Opens chosen files, of which one should be a tape. */
-  readonly onFiles: (files: readonly File[]) => void;
 }

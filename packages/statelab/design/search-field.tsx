@@ -14,18 +14,20 @@ interface SearchFieldProps {
  * A text box that suggests options, and chooses the one with the typed label; on Enter, the first that
  * has the typed text in it. The browser says so where there is none.
  */
-export function SearchField({ label, options, chosen, onChoose }: SearchFieldProps) {
+export function SearchField({ label: name, options, chosen, onChoose }: SearchFieldProps) {
   const id = useId();
-  const choose = (text: string): void => {
-    const [value] = [...options].find(([, shown]) => shown === text) ?? [];
+  const find = (isMeant: (shown: string) => boolean) =>
+    [...options].find(([, shown]) => isMeant(shown));
+  function choose(text: string): void {
+    const [value] = find((shown) => shown === text) ?? [];
     if (value !== undefined) onChoose(value);
-  };
+  }
   function chooseFirst(input: HTMLInputElement): void {
     const typed = input.value.trim().toLowerCase();
-    const found = options.find((each) => each.label.toLowerCase().includes(typed));
-    if (typed !== '' && found !== undefined) {
-      input.value = found.label;
-      onChoose(found.value);
+    const [value, label] = find((shown) => shown.toLowerCase().includes(typed)) ?? [];
+    if (typed !== '' && value !== undefined && label !== undefined) {
+      input.value = label;
+      onChoose(value);
     } else {
       input.setCustomValidity(`Nothing here is called “${input.value}”.`);
       input.reportValidity();
@@ -33,7 +35,7 @@ export function SearchField({ label, options, chosen, onChoose }: SearchFieldPro
   }
   return (
     <Controls as="label">
-      {label}
+      {name}
       <input
         list={id}
         autoComplete="off"

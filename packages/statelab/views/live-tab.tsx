@@ -33,7 +33,7 @@ const Frame = styled.iframe({
 });
 
 /** The real page, if there is one, beside the chart, with the steps of its visit or of a saved tape. */
-export function LiveTab({ entry, layout, onFiles }: TabProps) {
+export function LiveTab({ entry, layout }: TabProps) {
   const live = useActorRef(liveMachine, { input: { entry, hash: window.location.hash } });
   const { own, opened, name, step, outcomes, verdict } = useSelector(
     live,
@@ -83,7 +83,7 @@ export function LiveTab({ entry, layout, onFiles }: TabProps) {
         />
       </div>
       <Stack ref={aside} tabIndex={-1}>
-        <VisitPanel live={live} onFiles={onFiles} />
+        <VisitPanel live={live} />
         {tape === undefined ? (
           entry.path !== null && <Note>The page is loading.</Note>
         ) : (

@@ -131,9 +131,7 @@ export function PathsTab({ entry, layout, search }: TabProps) {
           />
           <div role="status">
             <Note>
-              {isKnown
-                ? (result?.summary ?? pending)
-                : `There is no state or transition ${goal}.`}
+              {isKnown ? (result?.summary ?? pending) : `There is no state or transition ${goal}.`}
             </Note>
             <Note>{result?.bound}</Note>
             {result?.guessed.map((sentence) => (

@@ -2,17 +2,12 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { signs } from '#statelab/replay/verdict.ts';
 import { Controls, Note, Panel, Tool } from '#statelab/design/lab-parts.ts';
-import type { TabProps } from '#statelab/chart/tab-props.ts';
 import { saveTape } from './save-tape.ts';
 import type { liveMachine } from './live.machine.ts';
 import { VerdictBox } from './verdict-box.ts';
 
-interface VisitPanelProps extends Pick<TabProps, 'onFiles'> {
-  readonly live: ActorRefFrom<typeof liveMachine>;
-}
-
 /** Where the visit or the saved tape stands, and what today's machine does of the tape. */
-export function VisitPanel({ live, onFiles }: VisitPanelProps) {
+export function VisitPanel({ live }: { live: ActorRefFrom<typeof liveMachine> }) {
   const { entry, own, opened, step, verdict, refusal } = useSelector(
     live,
     ({ context }) => context,
@@ -44,14 +39,7 @@ export function VisitPanel({ live, onFiles }: VisitPanelProps) {
       </Controls>
       <label>
         Open tape, or drop it here
-        <input
-          type="file"
-          accept="application/json,.json"
-          onChange={({ currentTarget }) => {
-            onFiles(Array.from(currentTarget.files ?? []));
-            currentTarget.value = '';
-          }}
-        />
+        <input type="file" accept="application/json,.json" />
       </label>
       <div role="status">
         {tape && (
