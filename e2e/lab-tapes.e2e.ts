@@ -148,6 +148,8 @@ test('a step of a tape has an address, and Back leaves the tape @release', async
   await openLive(page, 'form');
   await page.goto('/lab/#/machines/form/live?tape=form-2.json&step=3');
   await expect(visitOf(page)).toContainText('Step 3 of 25. A saved tape, form-2.json.');
+  // The verdict comes above the steps, and moves them.
+  await expect(visitOf(page)).toContainText('✓ pass');
   await page.getByRole('button', { name: /^4\. / }).click();
   await expect(page).toHaveURL(/live\?tape=form-2\.json&step=4$/);
   const other = await context.newPage();
