@@ -46,7 +46,7 @@ export const letters: readonly Letter[] = [
     name: 'Your income tax return is overdue',
     heads: [
       'Overdue return',
-      'Outstanding return',
+      'Outstanding returns',
       'Return not filed',
       'We have not received your return',
       'Please file your return',
@@ -122,7 +122,7 @@ export const letters: readonly Letter[] = [
     name: 'Your GST return is overdue',
     heads: [
       'GST return overdue',
-      'Outstanding GST return',
+      'Outstanding GST returns',
       'We have not received your GST return',
       'Please file your GST return',
     ],

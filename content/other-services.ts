@@ -24,7 +24,7 @@ export const cityLookup: OtherService = {
   permission: { name: 'geolocation', actor: 'permission' },
   privacy: (host) => [
     `There is one exception to all of this: the page [Accountants near me](/near-me) asks another company, ${host}, which city your internet connection is in, and so that company sees your IP address. It may be outside New Zealand.`,
-    'Your browser asks about your location first. We do not read its coordinates, and the look-up follows whether you answer yes or no. We use the city to point you to its page and keep neither. If you would rather not be looked up, choose your city from the [home page](/) instead.',
+    'Your browser asks about your location first. We do not read its coordinates. The look-up uses your internet address, so it does not depend on your answer. We use the city to point you to its page and keep neither. If you would rather not be looked up, choose your city from the [home page](/) instead.',
   ],
 };
 
