@@ -103,20 +103,9 @@ test('records no visit of an actor that never starts, and a new one for each res
   const grow = createTape(only(recorder.sessions()), true);
   expect(grow().steps).toHaveLength(1);
   world.time = 500;
-  recorder.inspect({
-    type: '@xstate.event',
-    rootId: actor.sessionId,
-    actorRef: actor,
-    sourceRef: undefined,
-    event: { type: 'xstate.init' },
-  });
-  recorder.inspect({
-    type: '@xstate.snapshot',
-    rootId: actor.sessionId,
-    actorRef: actor,
-    event: { type: 'xstate.init' },
-    snapshot: actor.getSnapshot(),
-  });
+  const about = { rootId: actor.sessionId, actorRef: actor, event: { type: 'xstate.init' } };
+  recorder.inspect({ type: '@xstate.event', ...about, sourceRef: undefined });
+  recorder.inspect({ type: '@xstate.snapshot', ...about, snapshot: actor.getSnapshot() });
   expect(grow().steps).toEqual([]);
 });
 

@@ -106,13 +106,13 @@ describe('driving a machine', () => {
     expect(driver.steps()).toEqual([]);
   });
 
-  test('a machine that breaks says at which step', () => {
+  test('a machine that breaks in its scenario says at which step', () => {
     const unsure = () => {
       throw new Error('no idea');
     };
     const on = { GO: { guard: 'unsure', actions: [] } } as const;
     const broken = setup({ guards: { unsure } }).createMachine({ id: 'broken', on });
-    expect(() => drive(scenarioOf(broken)).send({ type: 'GO' })).toThrow(
+    expect(() => explore(scenarioOf(broken, 'GO'))).toThrow(
       'The machine \'broken\' broke at {"kind":"event","event":{"type":"GO"}}. Unable to evaluate guard \'unsure\' in transition for event \'GO\' in state node \'broken\':\nno idea',
     );
   });
