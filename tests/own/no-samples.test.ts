@@ -31,7 +31,7 @@ describe('a page is complete without samples', () => {
   test.each(cities.map(({ slug, name }) => [`/${slug}`, name] as const))('%s', (path, town) => {
     const text = textOf(mainOf(pageAt(path)));
     expect(text).toContain(
-      `We ask up to three accountants who work with clients in ${town}. They write to you with a price, and you choose one or none.`,
+      `We ask up to three accountants who work with clients in ${town}. They send you a price, and you choose one or none.`,
     );
     expect(text).not.toMatch(
       /choose between|side by side|compare (\d+ |\w+ )?(firms|accountants)|compare (prices|what)|comparing (a few |is |costs )/i,
