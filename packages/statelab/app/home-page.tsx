@@ -87,8 +87,6 @@ function Verdict({ verdict }: { verdict: KeptVerdict | undefined }) {
   );
 }
 
-const columns = ['Machine', 'Chart', 'What it does', 'Last verdict', 'Next step'];
-
 interface Row {
   readonly entry: LabMachine;
   readonly verdict: KeptVerdict | undefined;
@@ -174,11 +172,11 @@ export function HomePage() {
           <caption>Machines</caption>
           <thead>
             <tr>
-              {columns.map((label) => (
-                <th key={label} scope="col">
-                  {label}
-                </th>
-              ))}
+              <th scope="col">Machine</th>
+              <th scope="col">Chart</th>
+              <th scope="col">What it does</th>
+              <th scope="col">Last verdict</th>
+              <th scope="col">Next step</th>
             </tr>
           </thead>
           <tbody>
@@ -187,7 +185,7 @@ export function HomePage() {
                 <Unopened as="th" scope="row">
                   {file}
                 </Unopened>
-                <Unopened colSpan={columns.length - 1}>could not be opened: {reason}</Unopened>
+                <Unopened colSpan={4}>could not be opened: {reason}</Unopened>
               </tr>
             ))}
             {machines.map((entry) => {

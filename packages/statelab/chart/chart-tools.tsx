@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useMemo } from 'react';
 import { Controls, Tool } from '#statelab/design/lab-parts.ts';
 import { SearchField } from '#statelab/design/search-field.tsx';
@@ -14,8 +13,6 @@ interface ChartToolsProps {
   readonly onSelect: (part: string) => void;
 }
 
-const Buttons = styled.div({ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' });
-
 /** The tools of a chart: zoom, folding and search. */
 export function ChartTools({ model, zooming, chart, onSelect }: ChartToolsProps) {
   const { zoom, zoomBy, fit } = zooming;
@@ -23,7 +20,7 @@ export function ChartTools({ model, zooming, chart, onSelect }: ChartToolsProps)
   const parts = useMemo(() => partTexts(model), [model]);
   return (
     <Controls>
-      <Buttons role="group" aria-label="Chart tools">
+      <Controls role="group" aria-label="Chart tools">
         <Tool type="button" onClick={() => zoomBy(1 / 1.25)} aria-label="Zoom out">
           −
         </Tool>
@@ -50,7 +47,7 @@ export function ChartTools({ model, zooming, chart, onSelect }: ChartToolsProps)
             </Tool>
           </>
         )}
-      </Buttons>
+      </Controls>
       <SearchField
         label="Find a state, event, guard or action"
         options={parts}

@@ -1,4 +1,4 @@
-import { foldRoom, type Label, markRoom, type Point } from './layout.ts';
+import { foldRoom, type Label, markRoom, type PlacedState, type Point } from './layout.ts';
 
 export const markPoint = ({ box }: Pick<Label, 'box'>): Point => ({
   x: box.x + box.width - markRoom / 2,
@@ -21,21 +21,16 @@ export function Lines({ label }: { label: Label }) {
 
 const foldSide = 18;
 
-export function FoldMark({ header: { box }, state, isFolded }: FoldMarkProps) {
+export function FoldMark({ placed, isFolded }: { placed: PlacedState; isFolded: boolean }) {
+  const { box } = placed.header;
   const x = box.x + box.width - markRoom - foldRoom / 2;
   const y = markPoint({ box }).y;
   return (
-    <g className="fold" data-fold={state}>
+    <g className="fold" data-fold={placed.id}>
       <rect x={x - foldSide / 2} y={y - foldSide / 2} width={foldSide} height={foldSide} rx={3} />
       <path d={`M${x - 5} ${y}h10${isFolded ? `M${x} ${y - 5}v10` : ''}`} />
     </g>
   );
-}
-
-interface FoldMarkProps {
-  readonly header: Label;
-  readonly state: string;
-  readonly isFolded: boolean;
 }
 
 /** The steps of a path at a place on it, '2, 5'; nothing where it does not pass. */

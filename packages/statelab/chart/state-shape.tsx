@@ -31,9 +31,7 @@ export const StateShape = memo(function StateShape(props: StateShapeProps) {
         <rect className="inner" x={x + 4} y={y + 4} width={width - 8} height={height - 8} rx={2} />
       )}
       <Lines label={placed.header} />
-      {isFolded !== undefined && (
-        <FoldMark header={placed.header} state={placed.id} isFolded={isFolded} />
-      )}
+      {isFolded !== undefined && <FoldMark placed={placed} isFolded={isFolded} />}
       {isActive && <path className="here" d={`M${mark.x - 8} ${mark.y + 6}l8 -13l8 13Z`} />}
       <Badge at={mark} steps={steps} />
     </g>

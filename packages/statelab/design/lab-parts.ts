@@ -18,7 +18,7 @@ export const Controls = styled.div({
   alignItems: 'center',
   gap: '0.5rem',
   marginBlockEnd: '0.5rem',
-  '& > label': { marginBlockEnd: 0 },
+  '& > *': { marginBlockEnd: 0 },
   '& input': { flex: '1 1 9rem', maxWidth: '26rem' },
 });
 

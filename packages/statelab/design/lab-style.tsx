@@ -48,7 +48,8 @@ const style = css(`
   :where(h1) { font-size: 1.5rem; overflow-wrap: anywhere; }
   :where(h2) { margin-block-end: 0.5rem; font-size: var(--size-lede); }
   :where(p, ul, ol, dl) { margin: 0 0 1rem; }
-  :where(svg) { display: block; max-width: 100%; }
+  :where(svg, img) { display: block; max-width: 100%; }
+  :where(img) { border: 1px solid var(--rule); font-size: var(--size-small); }
   :where(button, input, select, textarea) { font: inherit; letter-spacing: inherit; color: inherit; }
   :where(input:not([type='file']), select, textarea) {
     min-width: 0;

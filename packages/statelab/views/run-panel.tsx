@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
 import { useCallback, useMemo } from 'react';
 import { stepName } from '#statelab/explore/step-name.ts';
@@ -46,8 +45,6 @@ export function RunSteps({ simulator }: SimulatorProps) {
   );
 }
 
-const Status = styled(Note)({ fontWeight: 600 });
-
 /** The current state, with undo, redo and export. */
 export function RunPanel({ simulator }: SimulatorProps) {
   const context = useSelector(simulator, (state) => state.context);
@@ -88,7 +85,11 @@ export function RunPanel({ simulator }: SimulatorProps) {
         {snapshot.status !== 'active' && (
           <Note>The machine has ended: it ignores further steps.</Note>
         )}
-        {note !== null && <Status>{note}</Status>}
+        {note !== null && (
+          <Note>
+            <strong>{note}</strong>
+          </Note>
+        )}
       </div>
     </Panel>
   );

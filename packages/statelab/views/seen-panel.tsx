@@ -1,15 +1,7 @@
-import styled from '@emotion/styled';
 import { Note, Panel } from '#statelab/design/lab-parts.ts';
 import { seenAt } from '#statelab/tape/seen.ts';
 import { wasSeen, type Tape } from '#statelab/tape/tape.ts';
 import { ScrolledText } from './scrolled-text.tsx';
-
-const Picture = styled.img({
-  display: 'block',
-  maxWidth: '100%',
-  border: '1px solid var(--rule)',
-  fontSize: 'var(--size-small)',
-});
 
 interface SeenPanelProps {
   readonly tape: Tape;
@@ -38,7 +30,7 @@ export function SeenPanel({ tape, file, step }: SeenPanelProps) {
     <Panel>
       {file !== undefined && (
         <>
-          <Picture
+          <img
             src={`/lab/pictures/${encodeURIComponent(file)}/${step}`}
             alt={step === 0 ? 'The page at the opening' : `The page after step ${step}`}
           />
