@@ -258,9 +258,9 @@ describe('a report of the visit of each tape', () => {
       .flatMap((act) => (act.do === 'fill' ? [act.text.trim()] : []));
     const { driver, finish } = visitOf(scenario, tape.path);
     for (const { step } of path) driver.perform(step);
-    const texts = textsIn(finish());
+    const written = textsIn(finish());
     // Nothing, or zero, identifies nobody.
-    const left = typed.filter((text) => /[^\W0]/.test(text) && texts.includes(text));
+    const left = typed.filter((text) => /[^\W0]/.test(text) && written.includes(text));
     expect(left).toEqual([]);
   });
 });
