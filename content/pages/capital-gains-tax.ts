@@ -18,7 +18,7 @@ export const page: Page = {
   name: 'Capital gains tax',
   sign: 'Property and gains',
   heading: 'Will you pay tax on the gain?',
-  lede: 'New Zealand has no separate capital gains tax, yet many gains are taxed as income. Are you [going to sell, have you sold, or do you rent it out](#who-needs-help)? Ask before you sign or, if you have sold, before your return is due.',
+  lede: 'New Zealand has no separate capital gains tax, yet many gains are taxed as income. [Selling, sold or renting out?](#who-needs-help) Ask before you sign, or before your return is due.',
   diagram: {
     name: 'bright-line',
     alt: 'The bright-line test as a time line: a home sold within 2 years of being bought can be taxed, one sold later is not taxed by this test.',
