@@ -69,7 +69,7 @@ export const behindWithTax = {
     gstReturns: {
       label: 'Late GST returns',
       working: (count: string) =>
-        `${count}. The first in 12 months brings only a warning; each other costs $50 on the payments basis, $250 otherwise.`,
+        `${count}. The first in 12 months brings only a warning, and the lower sum leaves it out, at $50 a return on the payments basis. The higher sum counts each at $250, as after an earlier late one.`,
       counted: (count: number) => (count === 1 ? 'One return' : `${count} returns`),
     },
     dayAfter: {

@@ -1,10 +1,13 @@
+import { nobodyFits } from '#content/promises.ts';
+
 export const exampleWords = {
   label: 'An example',
   heading: 'One request, three answers',
   withGst: 'with GST',
   more: 'The two other answers',
-  company:
-    'With staff and GST? See [what a café pays in a year](/small-business-tax#cafe-year) and [three answers to a company of six](/small-business-tax#example).',
+  /** In a town without a listed firm. */
+  unlisted: (town: string) =>
+    `No firm is listed for ${town} yet. ${nobodyFits} With staff and GST? See [what a café pays in a year](/small-business-tax#cafe-year) and [three answers to a company of six](/small-business-tax#example).`,
 } as const;
 
 /** One request and three answers, as an example. A test holds the prices to the ledger's range. */

@@ -16,7 +16,9 @@ export function CityPage({ page, city }: { page: Page; city: (typeof cities)[num
   const map = { src: `/drawings/map-${city.slug}.svg`, alt: mapAlt(city) };
   return (
     <SectionedPage page={page} checked sign={inRegion} map={map} hasDoors>
-      {firms === undefined && <ExampleSection note={<Text>{exampleWords.company}</Text>} />}
+      {firms === undefined && (
+        <ExampleSection intro={<Text>{exampleWords.unlisted(city.name)}</Text>} />
+      )}
       {firms && (
         <Section
           id={firms.id}

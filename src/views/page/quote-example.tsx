@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
+import type { PropsWithChildren, ReactNode } from 'react';
 import {
   annualReturnExample,
   exampleWords as words,
@@ -84,20 +84,14 @@ function Quote({ given }: { given: Example['quotes'][number] }) {
   );
 }
 
-interface QuoteExampleProps {
-  example?: Example;
-  /** After the request. */
-  note?: ReactNode;
-}
-
 /** What a visitor gets: a request, and three answers to compare. */
-export function QuoteExample({ example = annualReturnExample, note }: QuoteExampleProps) {
+export function QuoteExample({ example = annualReturnExample }: { example?: Example }) {
   const [first, ...others] = example.quotes;
   return (
     <Frame>
       <Columns>
         <p>
-          <strong>{words.label}:</strong> {example.request} {note}
+          <strong>{words.label}:</strong> {example.request}
         </p>
         {first && <Quote given={first} />}
         <Others>
@@ -114,9 +108,9 @@ export function QuoteExample({ example = annualReturnExample, note }: QuoteExamp
 }
 
 /** The example of a request, as a section. */
-export const ExampleSection = ({ note, children }: { note?: ReactNode; children?: ReactNode }) => (
-  <Section id="example" heading={words.heading}>
-    <QuoteExample note={note} />
+export const ExampleSection = ({ intro, children }: PropsWithChildren<{ intro?: ReactNode }>) => (
+  <Section id="example" heading={words.heading} intro={intro}>
+    <QuoteExample />
     {children}
   </Section>
 );
