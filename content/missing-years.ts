@@ -1,8 +1,7 @@
 import { facts } from './facts.ts';
 import { multiplyRange, rangeInWords } from './number-words.ts';
 import type { Section } from './page.ts';
-
-const total = '$800–$1,350';
+import { missingYearsFee as total } from './ui/behind-with-tax.ts';
 
 /** What a sole trader pays for two missing years: the sum of the typical fees of each service. */
 export const missingYears: Section = {

@@ -1,5 +1,8 @@
 import type { Option } from './quote-options.ts';
 
+/** What a sole trader pays for two missing years. Here, because the page's code does not load the ledger. */
+export const missingYearsFee = '$800–$1,350';
+
 /** The words of the calculation on /behind-with-tax. Their parameters are formatted amounts, days and rates. */
 export const behindWithTax = {
   heading: 'What being late has cost so far',
@@ -128,7 +131,7 @@ export const behindWithTax = {
       agent: (year: number) =>
         `If a tax agent had you on their list before 7 July ${year}, your ${year} return may have until 31 March ${year + 1}. Ask: older missing returns can end that extra time.`,
     },
-    fees: 'An accountant’s fee for two missing years of a sole trader is [usually $800–$1,350](/blog/tax-accountant-cost-nz#two-years).',
+    fees: `An accountant’s fee for two missing years of a sole trader is [usually ${missingYearsFee}](/blog/tax-accountant-cost-nz#two-years).`,
     quote: 'Get quotes',
   },
   withoutScript:

@@ -41,7 +41,7 @@ function readCount(typed: string): { count: number; problem: LateProblem | null 
 /** Reads each field by itself. What is missing or invalid counts as none. `today` is YYYY-MM-DD. */
 export function readFields(inputs: LateInputs, today: string) {
   const years = readYears(inputs.years, today);
-  // Each with the largest amount that counts, in dollars.
+  // The largest amounts that are read, in dollars.
   const earned = parseMoney(inputs.earned, 1_000_000_000);
   const owed = parseMoney(inputs.owed, 100_000_000);
   const since = readDate(inputs.since, today);

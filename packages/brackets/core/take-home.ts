@@ -61,9 +61,9 @@ function extras(asked: YearQuestion, tax: IncomeTax, rules: PayRules): readonly 
 }
 
 /**
- * What is left of a year's income after costs, tax, levies and what else was asked for, in dollars. What
- * is taken and what is left add up to the income. `rules` are those of the tax's own days; without them
- * only tax and costs come off.
+ * What is taken from a year's income (costs, tax, levies, and what was asked for) and what is left, in
+ * dollars. They add up to the income. `rules` are those of the tax's own days; without them only tax and
+ * costs come off.
  */
 export function takeHome(asked: YearQuestion, tax: IncomeTax, rules: PayRules | undefined) {
   const { grossIncome, deductions, taxOwed } = tax;

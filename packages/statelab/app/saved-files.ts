@@ -43,7 +43,7 @@ export const savedFiles = fromCallback(({ sendBack }) => {
   changed.addEventListener('message', () => void look());
   const leaving = new AbortController();
   const { signal } = leaving;
-  // A browser has six connections to a server, so one of its pages asks, and tells the others.
+  // A browser opens at most six connections to a server: one tab listens, and tells the others.
   async function ask(): Promise<void> {
     const source = new EventSource('/lab/changes');
     source.addEventListener('message', () => {

@@ -7,7 +7,7 @@ interface StateShapeProps {
   readonly placed: PlacedState;
   readonly type: ChartState['type'];
   readonly looks: string;
-  /** Undefined for a state that cannot be folded here. */
+  /** Undefined if the state cannot be folded. */
   readonly isFolded: boolean | undefined;
   readonly isActive: boolean;
   readonly steps: string;

@@ -59,7 +59,7 @@ const isDeadEnd = (node: StateNode): boolean =>
 const isShadowed = (list: readonly AnyTransitionDefinition[]): boolean =>
   list.slice(0, -1).some(({ guard }) => guard === undefined);
 
-/** The invoked actors whose failure would end the machine: it awaits their end, or they are machines, and no state handles it. */
+/** The invoked actors whose failure no state handles: machines, and those whose end the machine awaits. */
 const unhandledIn = (machine: AnyStateMachine, node: StateNode): readonly string[] =>
   invocationsOf(machine, [node])
     .filter(

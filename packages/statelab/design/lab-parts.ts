@@ -8,7 +8,7 @@ export const Main = styled.main({
   '& input[type="file"]': { maxWidth: '100%', minHeight: 'var(--lab-control)' },
 });
 
-/** The chosen one of some, where a browser takes its colours away. */
+/** Marks the selected item in forced colours. */
 const chosen = { [media.forcedColors]: { outline: '3px solid Highlight', outlineOffset: -3 } };
 
 /** A row of controls that wraps. */

@@ -1,7 +1,7 @@
 import type { AnyTransitionDefinition } from 'xstate';
 import { transitionNames } from '#statelab/machine/states.ts';
 
-/** The most microsteps a machine may take for one event. */
+/** The maximum number of microsteps for one event. */
 const budget = 1000;
 
 type Taken = readonly AnyTransitionDefinition[];

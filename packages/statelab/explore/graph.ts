@@ -1,6 +1,6 @@
 import type { Edge, Exploration } from './explore.ts';
 
-/** All that can be reached from these, and these. */
+/** The items that can be reached from some, with those themselves. */
 export function closure<Item>(
   starts: Iterable<Item>,
   next: (item: Item) => Iterable<Item>,

@@ -23,7 +23,7 @@ export interface Received extends Delivery, Macrostep {
   readonly at: number;
 }
 
-/** A moment of a machine in virtual time, and what the step that led to it did. */
+/** A machine at a point in virtual time, and what the last step did. */
 export interface Moment
   extends
     Pick<Macrostep, 'snapshot' | 'timers'>,

@@ -3,7 +3,7 @@ import { isRecord } from '#statelab/is-record.ts';
 import { madeWith } from './names.ts';
 import { transitionsOf } from './states.ts';
 
-/** The keys, texts and functions in a part of a definition, but for what some keys hold. */
+/** The keys, texts and functions in a part of a definition, except under the keys `unless`. */
 export function* partsIn(
   part: unknown,
   unless: readonly string[] = [],
@@ -20,7 +20,7 @@ export function* partsIn(
   }
 }
 
-/** What XState's built-in guards and actions carry to be run, and actors that are written in place. */
+/** The functions within XState's built-in guards and actions, and within actors written in place. */
 const ofOthers = ['check', 'execute', 'resolve', 'src'];
 
 /** The code of every function within a part of a definition. */

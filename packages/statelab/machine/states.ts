@@ -104,7 +104,7 @@ export const stateName = (snapshot: Pick<AnyMachineSnapshot, 'value'>): string =
 export const activeStates = (snapshot: AnyMachineSnapshot): readonly string[] =>
   snapshot._nodes.map(({ id }) => id);
 
-/** The actors that a machine has started and not stopped. */
+/** A machine's running actors. */
 export const childrenOf = (snapshot: AnyMachineSnapshot | undefined): readonly AnyActorRef[] =>
   Object.values<AnyActorRef | undefined>(snapshot?.children ?? {}).flatMap((child) => child ?? []);
 

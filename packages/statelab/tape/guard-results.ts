@@ -29,7 +29,7 @@ const matches = (type: string, descriptor: string): boolean =>
 export const knowsEvent = ({ events }: AnyStateMachine, type: string): boolean =>
   events.some((descriptor) => matches(type, descriptor));
 
-/** What a guard reads of an event: its parameters, and entries of the context. */
+/** The values that a guard reads: its params, and fields of the context. */
 function valuesRead(guard: Guard, snapshot: AnyMachineSnapshot, event: AnyEventObject): object {
   const { context, machine } = snapshot;
   const read: Record<string, unknown> = {};

@@ -2,7 +2,6 @@ import type { AnyStateMachine } from 'xstate';
 import type { Scenario, Step } from '#statelab/scenario.ts';
 import type { Received } from '#statelab/explore/step.ts';
 import { drive, type Driver } from '#statelab/explore/drive.ts';
-
 import { createTape, type GrowingTape } from './tape-of.ts';
 import type { Tape } from './tape.ts';
 

@@ -23,7 +23,7 @@ function openWorker() {
   return { ask, close: () => worker.terminate() };
 }
 
-/** Asks a worker of its own. */
+/** Asks a new worker, and closes it. */
 function askOnce<Result>(question: Question, signal: AbortSignal): Promise<Result> {
   const { ask, close } = openWorker();
   signal.addEventListener('abort', close);
@@ -47,7 +47,7 @@ export interface Replayed extends EventObject {
   readonly verdict: Verdict;
 }
 
-/** A tape that cannot be read or replayed fails, too. */
+/** The verdict on a tape that cannot be read or replayed. */
 const failed = (error: unknown): Verdict => ({
   verdict: 'fail',
   sentence: messageOf(error),

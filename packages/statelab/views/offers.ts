@@ -30,10 +30,11 @@ export function offersAt(
   /** Ranks what the machine would do with an event. */
   function reactionTo(event: AnyEventObject): { readonly rank: number; readonly remark: string } {
     if (snapshot.can(event)) return { rank: 0, remark: '' };
+    const isTaken = machine.getTransitionData(snapshot, event).length > 0;
+    if (isTaken) return { rank: 2, remark: 'does nothing here, on purpose' };
     const guards = failedGuards(snapshot, event).map(({ guard }) => `“${guard}”`);
-    if (guards.length > 0) return { rank: 1, remark: `refused by ${guards.join(', ')}` };
-    return machine.getTransitionData(snapshot, event).length > 0
-      ? { rank: 2, remark: 'does nothing here, on purpose' }
+    return guards.length > 0
+      ? { rank: 1, remark: `refused by ${guards.join(', ')}` }
       : { rank: 3, remark: 'not known in this state' };
   }
 

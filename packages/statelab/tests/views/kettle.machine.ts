@@ -35,7 +35,7 @@ export const kettle = setup({
   states: {
     off: {
       on: {
-        LISTEN: {},
+        LISTEN: [{ guard: 'holds water' }, {}],
         FILL: {
           actions: { type: 'fill', params: ({ event }) => ({ litres: event.litres }) },
         },
