@@ -24,7 +24,7 @@ test('ends every line with CRLF, after 75 bytes at most', () => {
   );
 });
 
-test('gives an event a whole day, and the file the day of its build', () => {
+test('gives an event a whole day, free, with a reminder a week before, and the file the day of its build', () => {
   expect(lines).toEqual(
     expect.arrayContaining([
       String.raw`X-WR-CALNAME:Waymark: GST\, two-monthly`,
@@ -33,29 +33,10 @@ test('gives an event a whole day, and the file the day of its build', () => {
       'DTSTART;VALUE=DATE:20261130',
       'DTEND;VALUE=DATE:20261201',
       'SUMMARY:GST for periods that end on 31 October 2026',
+      'TRANSP:TRANSPARENT',
+      'TRIGGER:-P7D',
     ]),
   );
-});
-
-test('names each instalment of a year apart', () => {
-  const instalment = { kind: 'provisionalTax', periodEnd: '2027-03-31' } as const;
-  const printed = printCalendar({
-    name: 'Waymark',
-    origin: 'https://www.waymark.example',
-    made: '2026-11-24',
-    dates: [
-      { ...instalment, due: '2027-01-15', instalment: 2 },
-      { ...instalment, due: '2027-05-07', instalment: 3 },
-    ],
-  });
-  expect(printed.match(/(?<=UID:).*(?=@)/g)).toEqual([
-    'provisionalTax-2027-03-31-2',
-    'provisionalTax-2027-03-31-3',
-  ]);
-});
-
-test('sets a reminder a week before, and keeps the day free', () => {
-  expect(lines).toEqual(expect.arrayContaining(['TRIGGER:-P7D', 'TRANSP:TRANSPARENT']));
 });
 
 atEveryClock((day) => {
