@@ -52,9 +52,11 @@ test('robots.txt allows every robot and names the sitemap', () => {
 test.each([
   ['br', brotliDecompressSync],
   ['gz', gunzipSync],
-])('has a .%s copy of every page, its data, script and style sheet', (ending, decompress) => {
+])('has a .%s copy of every file of text', (ending, decompress) => {
   const large = [...files].filter(
-    (file) => /^\/[^.].*\.(?:html|json|js|css)$/.test(file) && readFile(file).length >= 256,
+    (file) =>
+      /^\/[^.].*\.(?:html|json|js|css|svg|xml|txt|ics|webmanifest)$/.test(file) &&
+      readFile(file).length >= 256,
   );
   expect(large).toContain('/index.html');
   const wrong = large.filter(
