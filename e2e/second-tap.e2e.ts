@@ -38,15 +38,6 @@ test('a tap elsewhere chooses at once', async ({ page }) => {
   await expect(option(page, 'Auckland')).toBeChecked();
 });
 
-test('a key chooses at once @release', async ({ page }) => {
-  await stopClock(page);
-  await openQuote(page);
-  await option(page, 'Sole Trader').click();
-  await pass(page, 800);
-  await option(page, 'Wellington').press('Space');
-  await expect(option(page, 'Wellington')).toBeChecked();
-});
-
 test('a press counts after scrolling that no pointer made @release', async ({ page }) => {
   await stopClock(page);
   await openQuote(page);
