@@ -131,6 +131,13 @@ test('/tax-faq has every answer in the page, closed at first', () => {
   expect(texts.filter((text) => text.length < 80)).toEqual([]);
 });
 
+test('/glossary lists the words by the alphabet, each with its meaning', () => {
+  const main = mainAt('/glossary');
+  const words = textsOf(main, 'dt');
+  expect([words[0], words.at(-1)]).toEqual(['ACC levy', 'zero-rated']);
+  expect(textOf(find(main, '#paye dd'))).toContain('that an employer takes from each pay.');
+});
+
 test('/404 says that the page does not exist, and links on', () => {
   const main = mainAt('/404');
   expect(textOf(main)).toContain('does not exist');
