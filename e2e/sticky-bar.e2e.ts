@@ -23,17 +23,6 @@ test('the bar is hidden at 300 pixels and shown at 301', async ({ page }) => {
   await expect(page).toHaveURL('/quote');
 });
 
-test('the hidden bar takes no focus', async ({ page }) => {
-  await open(page, '/', 360);
-  const link = page.getByText('Get Free Quotes Now', { exact: true });
-  await link.evaluate((element) => element.focus());
-  await expect(link).not.toBeFocused();
-  await scrollTo(page, 301);
-  await expect(bar(page)).toBeVisible();
-  await link.evaluate((element) => element.focus());
-  await expect(link).toBeFocused();
-});
-
 test('shows the bar after a reload far down the page @release', async ({ page }) => {
   await open(page, '/', 360);
   await scrollTo(page, 1200);
