@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { holdScripts } from './held-scripts.ts';
+import { open } from './hydration.ts';
 import { test } from './test.ts';
 
 const faq = (page: Page) => page.locator('[data-machine="accordion"]');
@@ -20,13 +21,8 @@ async function seeOpen(page: Page, names: readonly string[]): Promise<void> {
   await expect(page.getByText(payeAnswer)).toBeVisible({ visible: names.includes(paye) });
 }
 
-async function openHome(page: Page, hash = ''): Promise<void> {
-  await page.goto(`/${hash}`);
-  await page.locator('html[data-hydrated]').waitFor();
-}
-
 test('a link to a question opens it, on load and later', async ({ page }) => {
-  await openHome(page, '#is-it-free');
+  await open(page, '/#is-it-free');
   await seeOpen(page, [free]);
   await expect(question(page, free)).toBeInViewport();
   await page.evaluate(() => {
@@ -40,8 +36,7 @@ test('a link to a question opens it, on load and later', async ({ page }) => {
 });
 
 test('a link from another page opens its question @release', async ({ page }) => {
-  await page.goto('/privacy');
-  await page.locator('html[data-hydrated]').waitFor();
+  await open(page, '/privacy');
   await page.evaluate(() => {
     const link = document.createElement('a');
     link.href = '/#paye';
@@ -53,7 +48,7 @@ test('a link from another page opens its question @release', async ({ page }) =>
 });
 
 test('find in page opens the matching answer @release', async ({ page }) => {
-  await openHome(page);
+  await open(page, '/');
   await question(page, free).click();
   // Going to a text in a closed answer makes the browser reveal it, as its search does.
   await page.goto('/#:~:text=Register%20as%20an%20employer%20with%20Inland');
@@ -70,7 +65,7 @@ test('hydration keeps a linked answer visible in every frame @release', async ({
     };
     requestAnimationFrame(look);
   });
-  await openHome(page, '#paye');
+  await open(page, '/#paye');
   await seeOpen(page, [paye]);
   await expect(page.locator('html')).not.toHaveAttribute('data-was-hidden');
 });
@@ -89,7 +84,7 @@ test('what was opened before hydration stays open', async ({ page }) => {
 });
 
 test('prints nothing to press or fill in', async ({ page }) => {
-  await openHome(page);
+  await open(page, '/');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('link', { name: 'Get a free consultation' })).toBeHidden();
   await page.goto('/contact');
@@ -100,7 +95,7 @@ test('prints nothing to press or fill in', async ({ page }) => {
 test('two quick presses on two questions both count @release', async ({ page }) => {
   // Both questions are on the screen.
   await page.setViewportSize({ width: 1280, height: 3200 });
-  await openHome(page);
+  await open(page, '/');
   const middleOf = async (name: string) => {
     const box = await question(page, name).boundingBox();
     if (box === null) throw new Error(`${name} is not to be seen.`);

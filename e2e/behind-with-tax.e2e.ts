@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { seeItFits } from './axe.ts';
-import { open } from './calculator-page.ts';
+import { open } from './hydration.ts';
 import { test } from './test.ts';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { open } from './calculator-page.ts';
+import { open } from './hydration.ts';
 import { test } from './test.ts';
 
 async function seeFocusSomewhere(page: Page): Promise<void> {

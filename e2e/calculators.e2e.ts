@@ -1,10 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { lookFromAllSides, seeItFits } from './axe.ts';
-import { open, output } from './calculator-page.ts';
+import { open } from './hydration.ts';
 import { test } from './test.ts';
 
 const income = (page: Page) => page.getByRole('textbox', { name: 'Annual gross income' });
 const calculate = (page: Page) => page.getByRole('button', { name: 'Calculate Tax' });
+const output = (page: Page) => page.locator('#calculator output');
 /** A line of the result, by the beginning of its name. */
 const line = (page: Page, label: string) =>
   page.locator('#calculator summary').filter({ hasText: new RegExp(`^${label}`) });

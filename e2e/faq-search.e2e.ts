@@ -1,15 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { lookFromAllSides } from './axe.ts';
+import { open } from './hydration.ts';
 import { test } from './test.ts';
 
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Search the questions' });
-async function openFaq(page: Page, hash = ''): Promise<void> {
-  await page.goto(`/tax-faq${hash}`);
-  await page.locator('html[data-hydrated]').waitFor();
-}
 
 test('a link to a question shows it, whatever the search', async ({ page }) => {
-  await openFaq(page, '#meals');
+  await open(page, '/tax-faq#meals');
   const meals = page.getByRole('heading', { name: 'Can I claim meals and entertainment?' });
   await expect(page.locator('details[open]').filter({ has: meals })).toHaveCount(1);
   await expect(meals).toBeInViewport();
@@ -27,7 +24,7 @@ test('a link to a question shows it, whatever the search', async ({ page }) => {
 test('‘Ask a Tax Expert’ moves focus to the enquiry, and the next Tab stays in it', async ({
   page,
 }) => {
-  await openFaq(page);
+  await open(page, '/tax-faq');
   await page.getByRole('link', { name: 'Ask a Tax Expert', exact: true }).press('Enter');
   const enquiry = page.getByRole('region', { name: 'Want an accountant to answer?' });
   await expect(enquiry).toBeFocused();
@@ -37,7 +34,7 @@ test('‘Ask a Tax Expert’ moves focus to the enquiry, and the next Tab stays 
 });
 
 test('an open answer is accessible, with sources and marks', async ({ page }) => {
-  await openFaq(page, '#vehicle');
+  await open(page, '/tax-faq#vehicle');
   await expect(page.getByText(/Keep a logbook to prove/)).toBeVisible();
   await lookFromAllSides(page, 'an open question with sources');
   await box(page).fill('logbook');

@@ -1,18 +1,17 @@
 import { test } from '@playwright/test';
 import { filledIn, seeGeometry, seeGeometryAtAllWidths } from './geometry.ts';
+import { open } from './hydration.ts';
 
 test('nothing of a result is covered, cut off, transparent or off the page', async ({ page }) => {
   test.slow(); // It goes over several pages.
   for (const path of filledIn) {
-    await page.goto(path);
-    await page.locator('html[data-hydrated]').waitFor();
+    await open(page, path);
     await seeGeometryAtAllWidths(page, path);
   }
 });
 
 test('so is nothing in an open menu', async ({ page }) => {
-  await page.goto('/wellington');
-  await page.locator('html[data-hydrated]').waitFor();
+  await open(page, '/wellington');
   for (const width of [320, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     const buttons = page.getByRole('banner').getByRole('button').filter({ visible: true });

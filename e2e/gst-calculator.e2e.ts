@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { seeItFits } from './axe.ts';
-import { open, output } from './calculator-page.ts';
+import { open } from './hydration.ts';
 import { test } from './test.ts';
 
 test.describe('the GST calculator', () => {
+  const output = (page: Page) => page.locator('#calculator output');
   const amount = (page: Page) => page.getByRole('textbox', { name: 'Amount', exact: true });
 
   test('copies a figure', async ({ page, context }) => {

@@ -7,6 +7,12 @@ declare global {
   }
 }
 
+/** Loads a page and waits until it is interactive. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.locator('html[data-hydrated]').waitFor();
+}
+
 /** Remembers the elements of each served page once parsed, before modules run. */
 export async function rememberServedElements(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { newZealandDay } from '#brackets/core/new-zealand-day.ts';
 import { formatDate } from '#content/dates.ts';
+import { open, watchProblems } from './hydration.ts';
 import { test } from './test.ts';
 
 const built = newZealandDay(new Date());
@@ -8,14 +9,9 @@ const dayAfter = (days: number) => newZealandDay(new Date(Date.now() + days * 86
 
 /** Opens a page on a day at noon. Returns what React or the page complained of. */
 async function openOn(page: Page, path: string, day: string): Promise<readonly string[]> {
-  const problems: string[] = [];
-  page.on('pageerror', ({ message }) => problems.push(message));
-  page.on('console', (message) => {
-    if (message.type() === 'error') problems.push(message.text());
-  });
+  const problems = watchProblems(page);
   await page.clock.setFixedTime(new Date(`${day}T12:00:00+13:00`));
-  await page.goto(path);
-  await page.locator('html[data-hydrated]').waitFor();
+  await open(page, path);
   return problems;
 }
 

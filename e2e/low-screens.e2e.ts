@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { open } from './hydration.ts';
 import { test } from './test.ts';
 
 const menu = (page: Page): Locator => page.getByRole('navigation', { name: 'Main' });
@@ -7,8 +8,7 @@ const links = (page: Page): Locator => menu(page).getByRole('link');
 
 async function openMenu(page: Page, width: number, height: number): Promise<void> {
   await page.setViewportSize({ width, height });
-  await page.goto('/privacy');
-  await page.locator('html[data-hydrated]').waitFor();
+  await open(page, '/privacy');
   await button(page).click();
 }
 
@@ -48,8 +48,7 @@ for (const [width, height] of [
 test('hides the bar for a menu, a keyboard, and a screen below 500 pixels', async ({ page }) => {
   const bar = page.getByRole('link', { name: 'Get Free Quotes Now' });
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/tax-calculator');
-  await page.locator('html[data-hydrated]').waitFor();
+  await open(page, '/tax-calculator');
   await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
   await expect(bar).toBeVisible();
   // By position: Playwright’s click would scroll to it first.

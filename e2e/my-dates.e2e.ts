@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { turnStorageOff } from './hostile/pages.ts';
+import { open, watchProblems } from './hydration.ts';
 import { seeNoShift } from './layout-shift.ts';
 import { test } from './test.ts';
 
@@ -7,11 +8,6 @@ const strip = (page: Page) => page.locator('[data-machine="my-dates"]');
 const whats = (page: Page) => strip(page).getByRole('term').allTextContents();
 const summary = (page: Page) => page.getByRole('heading', { name: 'Which taxes are yours?' });
 const chip = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.locator('html[data-hydrated]').waitFor();
-}
 
 const everyonesTaxes = [/^GST/, /^PAYE/, /^Provisional tax/, /^Income tax, final bill/];
 
@@ -78,8 +74,7 @@ test('by keyboard alone; a reload and another page keep the choice, and none of 
 });
 
 test('without storage it works for the visit @release', async ({ page }) => {
-  const errors: Error[] = [];
-  page.on('pageerror', (error) => errors.push(error));
+  const problems = watchProblems(page);
   await turnStorageOff(page);
   await open(page, '/');
   await summary(page).click();
@@ -90,7 +85,7 @@ test('without storage it works for the visit @release', async ({ page }) => {
   await page.locator('html[data-hydrated]').waitFor();
   await expect(strip(page)).toHaveAttribute('data-state', 'common');
   await seeEveryonesDates(page);
-  expect(errors).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 for (const { width, path } of [

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { findWholeBrowser } from '#e2e/browser/find-browser.ts';
+import { open } from './hydration.ts';
 import { test } from './test.ts';
 
 declare global {
@@ -25,8 +26,7 @@ test('fades to the next page unless motion is reduced, and Back restores the scr
   const heading = page.getByRole('heading', { level: 1 });
 
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.goto('/privacy');
-  await page.locator('html[data-hydrated]').waitFor();
+  await open(page, '/privacy');
   await footer.scrollIntoViewIfNeeded();
   const left = await place();
   expect(left).toBeGreaterThan(1000);
@@ -54,8 +54,7 @@ test('fades to the next page unless motion is reduced, and Back restores the scr
 test('a town waits for its document alone, once an open page is quiet @release', async ({
   page,
 }) => {
-  await page.goto('/', { waitUntil: 'load' });
-  await page.locator('html[data-hydrated]').waitFor();
+  await open(page, '/');
   await page.waitForLoadState('networkidle');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -67,8 +66,7 @@ test('a town waits for its document alone, once an open page is quiet @release',
 test('a link that is pressed right after a long scroll opens its page at the top @release', async ({
   page,
 }) => {
-  await page.goto('/');
-  await page.locator('html[data-hydrated]').waitFor();
+  await open(page, '/');
   await page.mouse.wheel(0, 5000);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service');

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from './answered-visit.ts';
 import { seeNoViolations } from './axe.ts';
 import { keptLeads, respondToPosts, leadsOf, letPostsThrough, watchPosts } from './form-handler.ts';
+import { open, watchProblems } from './hydration.ts';
 import { pass, pressSubmit, stopClock } from './wizard-driver.ts';
 
 const delivering =
@@ -39,8 +40,7 @@ test('delivers the lead of a closed tab in another one, days later @release', as
 
   const later = await context.newPage();
   await later.clock.install({ time: new Date('2026-11-24T10:00:00+13:00') });
-  await later.goto('/tax-faq');
-  await later.locator('html[data-hydrated]').waitFor();
+  await open(later, '/tax-faq');
   await context.setOffline(true);
   await later.clock.fastForward(3 * 24 * 3_600_000);
   expect(await keptLeads(later)).toHaveLength(1);
@@ -63,8 +63,7 @@ test('a later visit reports a rejected lead, and deletes it on request', async (
 }) => {
   await sendInVain();
   await respondToPosts(page, (route) => route.fulfill({ status: 400 }));
-  await page.goto('/gst-calculator');
-  await page.locator('html[data-hydrated]').waitFor();
+  await open(page, '/gst-calculator');
   await pass(page, 15_000);
   await expect(page.getByRole('alert')).toContainText(
     'A form you sent from this browser could not be delivered. Please call 0800 000 000 or write to hello@waymark.example and we will take your details ourselves.',
@@ -95,8 +94,7 @@ test('loses no lead when the page closes before the response', async ({
 
   const next = await context.newPage();
   const posts = watchPosts(next);
-  await next.goto('/gst-calculator');
-  await next.locator('html[data-hydrated]').waitFor();
+  await open(next, '/gst-calculator');
   await pass(next, 15_000);
   await expect.poll(() => keptLeads(next)).toEqual([]);
   expect(posts).toHaveLength(1);
@@ -104,16 +102,12 @@ test('loses no lead when the page closes before the response', async ({
 });
 
 test('a page hydrates without errors beside a rejected lead @release', async ({ page }) => {
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
-  page.on('console', (message) => {
-    if (message.text().includes('Minified React error')) errors.push(message.text());
-  });
+  const problems = watchProblems(page);
   await page.addInitScript(() => {
     const entry = { key: 'refused', body: 'form-name=quote', refused: true };
     localStorage.setItem('waymark.outbox.refused', JSON.stringify(entry));
   });
   await page.goto('/');
   await expect(page.getByText('A form you sent from this browser')).toBeVisible();
-  expect(errors).toEqual([]);
+  expect(problems).toEqual([]);
 });

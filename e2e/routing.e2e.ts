@@ -1,11 +1,7 @@
 import { expect, type Page, type Route } from '@playwright/test';
+import { open } from './hydration.ts';
 import { test } from './test.ts';
 import { openQuote, seeStep } from './wizard-driver.ts';
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.locator('html[data-hydrated]').waitFor();
-}
 
 const footer = (page: Page) => page.getByRole('contentinfo');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });

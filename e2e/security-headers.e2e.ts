@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
+import { open } from './hydration.ts';
 import { watchViolations } from './policy-violations.ts';
 
 test('client-side navigation keeps the first page’s policy @release', async ({ page }) => {
   const violations = await watchViolations(page);
-  await page.goto('/auckland');
-  await page.locator('html[data-hydrated]').waitFor();
+  await open(page, '/auckland');
   const visited = await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
   expect(visited).toBe(true);
   for (const [name, path, heading] of [
@@ -22,8 +22,7 @@ test('client-side navigation keeps the first page’s policy @release', async ({
 
 test('blocks every kind of injected script', async ({ page }) => {
   const violations = await watchViolations(page);
-  await page.goto('/contact');
-  await page.locator('html[data-hydrated]').waitFor();
+  await open(page, '/contact');
   const ran = await page.evaluate(async () => {
     const inline = document.createElement('script');
     inline.textContent = 'window.injected = "inline"';
