@@ -13,29 +13,6 @@ test('allows several services', async () => {
   expect(saved.at(-1)?.answers.services).toEqual(['bookkeeping', 'payroll']);
 });
 
-test('describes the group with advice that follows the switch', async () => {
-  const { user } = await renderWizard({ autoAdvance: true });
-  const name = `Step 1 of ${steps.length} Who is the tax for?`;
-  expect(
-    screen.getByRole('group', {
-      name,
-      description:
-        'Choose the one that fits best. Choosing an answer takes you to the next step. You can always go back.',
-    }),
-  ).toBeTruthy();
-  const moveOn = screen.getByRole('switch', { name: 'Move on automatically' });
-  expect(moveOn).toBeChecked();
-  await user.click(moveOn);
-  expect(moveOn).not.toBeChecked();
-  expect(
-    screen.getByRole('group', {
-      name,
-      description:
-        'Choose the one that fits best. Choose an answer, then press Continue. You can always go back.',
-    }),
-  ).toBeTruthy();
-});
-
 test('Continue without a choice shows what is missing', async () => {
   const { user } = await renderWizard();
   await user.click(button('Continue'));
