@@ -28,6 +28,12 @@ export const files: ReadonlySet<string> = new Set(
 /** The bytes of a file of the site. */
 export const readFile = (file: string): Buffer => readFileSync(dist + file);
 
+/** A PNG’s width and height in px, from bytes 16 and 20 of its header. */
+export function pngSize(file: string): string {
+  const bytes = readFile(file);
+  return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
+}
+
 /**
  * The day on which the site was built in New Zealand, YYYY-MM-DD, from which its pages count. Midnight may
  * have passed since.

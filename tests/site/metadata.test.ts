@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Page } from '#content/page.ts';
-import { faultsOf, files, origin, pageAt, pagePaths, readFile } from './built-site.ts';
+import { faultsOf, files, origin, pageAt, pagePaths, pngSize } from './built-site.ts';
 import { canonicalPath, unindexed } from './unlisted.ts';
 
 const indexed = pagePaths.filter((path) => !unindexed.includes(path));
@@ -61,14 +61,10 @@ test('only helper pages and sample profiles are noindex', () => {
   );
 });
 
-/** A PNG’s width and height in px, from bytes 16 and 20 of its header. */
-const pngSize = (file: Buffer): readonly number[] => [file.readUInt32BE(16), file.readUInt32BE(20)];
-
 const isPicture = (address: string): boolean => {
   const path = address.slice(origin.length);
-  if (!address.startsWith(`${origin}/social/`) || !files.has(path)) return false;
-  const [width, height] = pngSize(readFile(path));
-  return width === 1200 && height === 630;
+  const isOurs = address.startsWith(`${origin}/social/`) && files.has(path);
+  return isOurs && pngSize(path) === '1200x630';
 };
 
 describe('social tags contain', () => {

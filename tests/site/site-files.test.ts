@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import type { Page } from '#content/page.ts';
-import { files, origin, pageAt, pagePaths, readFile } from './built-site.ts';
+import { files, origin, pageAt, pagePaths, pngSize, readFile } from './built-site.ts';
 import { canonicalPath, unindexed } from './unlisted.ts';
 
 describe('sitemap.xml', () => {
@@ -67,12 +67,6 @@ test.each([
   expect(wrong).toEqual([]);
 });
 
-/** A PNG’s width and height in px, from bytes 16 and 20 of its header. */
-const sizeOf = (file: string): string => {
-  const bytes = readFile(file);
-  return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
-};
-
 describe('web manifest', () => {
   const href = pageAt('/').querySelector('link[rel="manifest"]')?.getAttribute('href') ?? '';
 
@@ -99,7 +93,7 @@ describe('web manifest', () => {
     const drawn = manifest.icons.filter(({ type }) => type === 'image/png');
     expect(drawn.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
     expect(manifest.icons.filter(({ src }) => !files.has(src))).toEqual([]);
-    expect(drawn.map(({ src }) => sizeOf(src))).toEqual(drawn.map(({ sizes }) => sizes));
+    expect(drawn.map(({ src }) => pngSize(src))).toEqual(drawn.map(({ sizes }) => sizes));
   });
 });
 
