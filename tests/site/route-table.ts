@@ -51,23 +51,3 @@ export const specifiedRoutes: readonly string[] = [
   '/accountants/greenlion',
   '/greenlion',
 ];
-
-/** Pages that are not in the table, but linked by its pages. */
-export const addedRoutes: readonly string[] = [
-  '/about',
-  '/behind-with-tax',
-  '/for-accountants',
-  '/figures',
-  '/glossary',
-  '/ird-letters',
-  '/blog/provisional-tax-nz',
-  '/blog/bright-line-test-explained',
-  '/blog/contractor-tax-guide-nz',
-  '/blog/gst-registration-guide-nz',
-  '/blog/category/small-business',
-  '/blog/category/gst',
-  '/blog/category/tax-planning',
-  '/blog/category/deductions',
-  '/blog/category/property',
-  '/blog/category/contractors',
-];
