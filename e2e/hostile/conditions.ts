@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { respondToPosts } from '#e2e/form-handler.ts';
 import { translatePages } from '#e2e/translator.ts';
 import { compose, fillWithoutInput } from './typing.ts';
-import { extendPages, fillStorage, turnStorageOff } from './pages.ts';
+import { extendPages, fillStorage } from './pages.ts';
 
 /** What is sent: presses the button of a form, and waits for nothing. */
 export type Submit = () => Promise<void>;
@@ -85,8 +85,6 @@ export const conditions: Readonly<Record<string, Condition>> = {
     early: true,
   },
   'translated late': { visit: 'quick quote', prepare: (page) => translatePages(page, 'late') },
-  'storage that throws': { prepare: turnStorageOff },
-  'a quota of 0': { prepare: (page) => page.addInitScript(fillStorage) },
   'a quota that is full at the last steps': {
     before: async (page, step) => step >= 5 && (await page.evaluate(fillStorage)),
   },
