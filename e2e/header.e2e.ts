@@ -28,17 +28,6 @@ test.describe('the narrow header', () => {
     await expect(button(page, 'Menu')).toBeFocused();
     await expect(machine(page, 'mobile-menu')).toHaveAttribute('data-state', 'closed');
   });
-
-  test('is closed after Back from a page that was reached through it @release', async ({
-    page,
-  }) => {
-    await button(page, 'Menu').click();
-    await links(page).filter({ hasText: 'Resources' }).click();
-    await expect(page).toHaveURL('/blog');
-    await page.goBack();
-    await expect(page).toHaveURL('/privacy');
-    await expect(links(page)).toHaveCount(0);
-  });
 });
 
 test.describe('the wide header', () => {

@@ -39,11 +39,3 @@ test('a retry keeps its key across a reload, and changed answers get a new one',
   expect(second).toBe(first);
   expect(third).not.toBe(first);
 });
-
-test('a double press sends one request', async ({ page, fillInEverything }) => {
-  const posts = watchPosts(page);
-  await fillInEverything();
-  await button(page, 'Get my free quotes').dblclick();
-  await seeStep(page, 7);
-  expect(posts).toHaveLength(1);
-});
