@@ -6,21 +6,14 @@ adaptFirefox();
 /** The tests that are useful in Firefox too. docs/firefox.md says why the others are not. */
 export const firefoxProject: Project = {
   name: 'firefox',
-  testIgnore: [
-    '**/lab-*',
-    '**/exported*',
-    '**/every-page*',
-    '**/by-accessibility-tree*',
-    '**/webkit/**',
-  ],
+  testIgnore: ['**/lab-*', '**/exported*', '**/every-page*', '**/webkit/**'],
   grepInvert: [
     /without JavaScript|without-script|the plain form delivers there too/,
-    /prints every answer|prints only the result/,
+    /prints only the result/,
     /unless motion is reduced/,
     /a quick quote reaches the form handler/,
-    /shows a failure in the specified words|retries with the same key after a lost response/,
+    /shows a failure in the specified words/,
     /sends nothing, and works offline/,
-    /(?:quick-quote|contact)-form: path 1, /,
   ],
   use: {
     trace: 'off',
