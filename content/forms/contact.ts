@@ -1,5 +1,5 @@
 import type { Option } from '#content/ui/quote-options.ts';
-import type { Fields, LeadForm } from './field.ts';
+import type { LeadForm } from './field.ts';
 import { sharedFields } from './shared-fields.ts';
 
 /** The subjects of a message, in the order of the list. */
@@ -12,67 +12,7 @@ export const subjects = [
   { value: 'complaint', label: 'A complaint' },
 ] as const satisfies readonly Option[];
 
-const ofFirm = {
-  kind: 'line',
-  optional: 'for the listing',
-  omitEmpty: true,
-  autoComplete: 'off',
-} as const;
-
-/** What a firm that asks to join says of itself. The contact page does not ask it. */
-const joinFields = {
-  firmName: {
-    ...ofFirm,
-    label: 'Firm',
-    limit: 200,
-    autoComplete: 'organization',
-    mail: 'Firm',
-    privacy: 'your firm',
-  },
-  nzbn: {
-    ...ofFirm,
-    label: 'NZBN',
-    hint: 'The 13 digits of your New Zealand Business Number.',
-    limit: 40,
-    inputMode: 'numeric',
-    mail: 'NZBN',
-    privacy: 'its NZBN',
-  },
-  townsServed: {
-    ...ofFirm,
-    label: 'Towns you work for',
-    limit: 500,
-    mail: 'Towns',
-    privacy: 'its towns',
-  },
-  servicesOffered: {
-    ...ofFirm,
-    label: 'Services you offer',
-    limit: 500,
-    mail: 'Services',
-    privacy: 'its services',
-  },
-  professionalBody: {
-    ...ofFirm,
-    label: 'Professional body',
-    hint: 'CA ANZ, CPA Australia or ATAINZ.',
-    limit: 200,
-    mail: 'Professional body',
-    privacy: 'its professional body',
-  },
-  taxAgentListing: {
-    ...ofFirm,
-    label: 'Tax agent listing',
-    hint: 'Your name in Inland Revenue’s list of tax agents.',
-    limit: 200,
-    mail: 'Tax agent listing',
-    privacy: 'its tax agent listing',
-  },
-} as const satisfies Fields;
-
-export const isJoinField = (name: string): boolean => Object.hasOwn(joinFields, name);
-
-/** The message form on the contact page, and of a firm that asks to join. */
+/** The message form on the contact page. */
 export const contactForm = {
   name: 'contact',
   displayName: 'it',
@@ -97,7 +37,6 @@ export const contactForm = {
       mail: 'Subject',
       privacy: 'the subject',
     },
-    ...joinFields,
     message: {
       kind: 'lines',
       rows: 8,

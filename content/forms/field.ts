@@ -36,7 +36,7 @@ interface Typed {
 }
 
 /** Typed on one line. */
-export type LineField = Described & Need & Typed & { readonly kind: 'line' | 'phone' };
+export type LineField = Described & Need & Typed & { readonly kind: 'line' | 'phone' | 'nzbn' };
 
 /** Typed on several lines. */
 export type LinesField = Described &

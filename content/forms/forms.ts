@@ -1,5 +1,6 @@
 import { contactForm } from './contact.ts';
 import type { LeadForm } from './field.ts';
+import { joinForm } from './join.ts';
 import { quickQuoteForm } from './quick-quote.ts';
 import { quoteForm } from './quote.ts';
 
@@ -8,6 +9,7 @@ export const forms = {
   [quoteForm.name]: quoteForm,
   [quickQuoteForm.name]: quickQuoteForm,
   [contactForm.name]: contactForm,
+  [joinForm.name]: joinForm,
 };
 
 export type FormName = keyof typeof forms;

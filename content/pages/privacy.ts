@@ -1,5 +1,6 @@
 import { formatDate } from '#content/dates.ts';
 import { contactForm } from '#content/forms/contact.ts';
+import { joinForm } from '#content/forms/join.ts';
 import { collectedFields } from '#content/forms/field-list.ts';
 import { quickQuoteForm } from '#content/forms/quick-quote.ts';
 import { quoteForm } from '#content/forms/quote.ts';
@@ -43,6 +44,7 @@ export const page: Page = {
           items: [
             `**Quote request:** ${collectedFields(quoteForm.fields)}.`,
             `**Contact form:** ${collectedFields(contactForm.fields)}.`,
+            `**Form of a firm that asks to join:** ${collectedFields(joinForm.fields)}.`,
             `**Short enquiry form** on other pages: ${collectedFields(quickQuoteForm.fields)}.`,
             '**Recording of a visit:** only if we ask you for one, and you then send us its file. It holds the pages and steps of that visit with their times, the options you chose and the version of the site. Everything you typed is replaced in your browser before the file is written.',
             '**Calls and emails:** what you tell us.',
@@ -76,7 +78,7 @@ export const page: Page = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `We pass a quote request to ${recipients}. They receive all of it at once, so that they can quote and reach you. Where none fits, only we have it, and we tell you. They pay us for requests of this kind. A message from the contact form stays with us.`,
+          text: `We pass a quote request to ${recipients}. They receive all of it at once, so that they can quote and reach you. Where none fits, only we have it, and we tell you. They pay us for requests of this kind. A message from the contact form stays with us, and so does what a firm writes that asks to join.`,
         },
         {
           kind: 'paragraph',

@@ -1,5 +1,5 @@
 import { leadWords } from './lead-words.ts';
-import { contactForm, isJoinField } from '#content/forms/contact.ts';
+import { contactForm } from '#content/forms/contact.ts';
 import { requiredFields } from '#content/forms/field-list.ts';
 import { email, phone } from '#content/reach.ts';
 import { site } from '#content/site.ts';
@@ -7,11 +7,7 @@ import { site } from '#content/site.ts';
 /** The words of the message form on the contact page. */
 export const contactWords = {
   heading: 'Send us a message',
-  intro: requiredFields(
-    Object.fromEntries(Object.entries(contactForm.fields).filter(([name]) => !isJoinField(name))),
-  ),
-  /** For a firm that asks to join. */
-  joinIntro: 'What is marked ‘for the listing’ can come later. Every other field is required.',
+  intro: requiredFields(contactForm.fields),
   summaryTitle: leadWords.summaryTitle,
   recipients: `Your message is read by ${site.brand} and passed to nobody else unless you ask us to.`,
   privacyLink: leadWords.privacyLink,
@@ -32,4 +28,15 @@ export const contactWords = {
   contactUs: leadWords.contactUs,
   /** Replaces the form in a browser without JavaScript. */
   withoutScript: `This form needs JavaScript. Please write to ${email} or call ${phone}. To ask for quotes, use the [quote request](/quote), which needs none.`,
+} as const;
+
+/** The words of the form of a firm that asks to join. */
+export const joinWords = {
+  ...contactWords,
+  intro:
+    'Firm, name and email address are required. What the listing needs can come later.',
+  submit: 'Ask to join',
+  sending: 'Sending your request…',
+  delivered:
+    'Your request to join has arrived. We answer by email, with the price and what comes next.',
 } as const;

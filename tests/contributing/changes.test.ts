@@ -34,7 +34,7 @@ const words: Readonly<Record<string, readonly string[]>> = {
   'a field': [
     'Business name (optional)</label>',
     'Every field is required unless its label says that it is optional.',
-    'your name, your email address, the subject and your message; if you give them, your business name, your firm, its NZBN',
+    'your name, your email address, the subject and your message; if you give them, your business name',
   ],
   'a guide': ['href="/blog/tax-for-beekeepers"', 'Hives, honey and the year between.'],
   'a machine': ['data-machine="top-link" data-state="hidden">Back to the top</a>'],

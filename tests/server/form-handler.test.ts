@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
 import { contactForm } from '#content/forms/contact.ts';
+import { joinForm } from '#content/forms/join.ts';
 import { page as privacyNotice } from '#content/pages/privacy.ts';
 import { encodeLead } from '#machines/lead/form-body.ts';
 import type { Leads } from '#src/server/decide/open-leads.ts';
@@ -204,6 +205,11 @@ test.each([
     forOneFirm,
   ],
   ['&form=contact', 'Your message has arrived, and we will answer by email.', contact],
+  [
+    '&form=join',
+    'Your request to join has arrived. We answer by email, with the price and what comes next.',
+    encodeLead(joinForm, { firmName: 'Ledger & Co', name: 'Ana', email: 'ana@example.co.nz' }),
+  ],
 ])('a plain form redirects to its receipt, which is also the body: %s', async (...each) => {
   const [query, receipt, body] = each;
   const { app, store } = await handler();

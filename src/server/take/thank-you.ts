@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import { contactWords } from '#content/ui/contact-form.ts';
+import { contactWords, joinWords } from '#content/ui/contact-form.ts';
 import { plainQuote } from '#content/ui/plain-quote.ts';
 import { leadWords } from '#content/ui/lead-words.ts';
 import { quote } from '#content/ui/quote.ts';
 import { contactForm } from '#content/forms/contact.ts';
+import { joinForm } from '#content/forms/join.ts';
 import { referencePattern } from '#machines/lead/reference.ts';
 import { firmOf } from '#src/server/decide/firms.ts';
 import { optionalFile } from '#src/server/optional-file.ts';
@@ -20,18 +21,24 @@ export interface Receipt {
   readonly firm?: string | undefined;
 }
 
+/** What is said of the forms that go to no firm. */
+const delivered = new Map<string, string>([
+  [contactForm.name, contactWords.delivered],
+  [joinForm.name, joinWords.delivered],
+]);
+
 export function receiptPath({ reference, form, firm }: Receipt): string {
   const query = new URLSearchParams({ reference });
-  if (form === contactForm.name) query.set('form', form);
+  if (form !== undefined && delivered.has(form)) query.set('form', form);
   if (firm !== undefined && firm !== '') query.set('firm', firm);
   return `${thankYouPath}?${query}`;
 }
 
-function deliveredText({ form, firm = '' }: Receipt): string {
-  if (form === contactForm.name) return contactWords.delivered;
+function deliveredText({ form = '', firm = '' }: Receipt): string {
   const asked = firmOf(firm);
   const isListed = asked !== undefined && !asked.sample;
-  return isListed ? plainQuote.thanks.deliveredFor(asked.name) : quote.thanks.delivered;
+  if (isListed) return plainQuote.thanks.deliveredFor(asked.name);
+  return delivered.get(form) ?? quote.thanks.delivered;
 }
 
 /** The thank-you page with a lead's reference. */

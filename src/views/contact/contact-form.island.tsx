@@ -1,21 +1,18 @@
-import { contactForm, isJoinField } from '#content/forms/contact.ts';
-import { contactWords as words } from '#content/ui/contact-form.ts';
+import { contactForm } from '#content/forms/contact.ts';
+import { joinForm } from '#content/forms/join.ts';
+import { contactWords, joinWords } from '#content/ui/contact-form.ts';
 import { Field } from '#src/design/field.tsx';
 import { Form } from '#src/views/forms/form.tsx';
 import { useForm } from '#src/views/forms/use-form.ts';
 
-const prefix = 'contact';
-const joining = { subject: 'partnership' };
-
-/** The message form; with `joins` a firm is asked about itself as well. */
+/** The message form; with `joins` that of a firm that asks to join. */
 export function ContactForm({ joins = false }: { joins?: boolean }) {
-  const prefilled = joins ? joining : {};
-  const { actor, controls } = useForm(contactForm, { prefix, prefilled });
-  const asked = controls.filter(({ name }) => joins || !isJoinField(name));
+  const [form, words] = joins ? [joinForm, joinWords] : [contactForm, contactWords];
+  const { actor, controls } = useForm(form, { prefix: form.name });
   return (
-    <Form actor={actor} prefix={prefix} words={words}>
-      <p>{joins ? words.joinIntro : words.intro}</p>
-      {asked.map((control) => (
+    <Form actor={actor} prefix={form.name} words={words}>
+      <p>{words.intro}</p>
+      {controls.map((control) => (
         <Field key={control.id} {...control} />
       ))}
     </Form>

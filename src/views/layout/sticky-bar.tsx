@@ -25,9 +25,9 @@ const Bar = styled.aside({
   [tokens.media.print]: { display: 'none' },
   // With the header it would take a quarter of a low screen.
   '@media (max-height: 36.25em)': { display: 'none' },
-  // Nor does it cover a result, what is wrong in a form, or the area above an on-screen keyboard; nor
+  // Nor does it cover a result, what is wrong in a form, its thanks, or the area above an on-screen keyboard; nor
   // show behind a menu, where a firm joins or a message is written, or on a legal text.
-  'html:has([data-has-result="true"], [aria-invalid], form[name="contact"], [data-legal], :is(input:not([type="radio"], [type="checkbox"]), textarea):focus) &':
+  'html:has([data-has-result="true"], [aria-invalid], [data-sent], form:is([name="contact"], [name="join"]), [data-legal], :is(input:not([type="radio"], [type="checkbox"]), textarea):focus) &':
     { display: 'none' },
   '@supports selector(:popover-open)': {
     'html:has(#mobile-menu:popover-open) &': { display: 'none' },
