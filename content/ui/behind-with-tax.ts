@@ -61,7 +61,7 @@ export const behindWithTax = {
     example: {
       heading: 'An example',
       until: (day: string) =>
-        `Two years not filed, about $60,000 earned in each and no tax taken off, paid and filed on ${day}.`,
+        `Two years not filed, about $60,000 earned in each, no tax taken off and no GST, paid and filed on ${day}.`,
     },
     nothing:
       'Nothing counts as late yet. Add a year, a GST return, or what you owe and when it was due.',
@@ -111,6 +111,8 @@ export const behindWithTax = {
       halfDebt: 'What you owe counts once you give both the amount and the day it was due.',
       tax: 'What paying the tax for those years late costs is not in the sum. Type what you earned, or what you owe.',
       gst: 'What paying the GST of those returns late costs is not in the sum. Type what you owe.',
+      gstReturns:
+        'GST returns that you have not filed are not in the sum. If you are registered for GST, say so in the form, and how many are missing.',
       unread: (fields: string) =>
         `Not in the sum, because it could not be read: ${fields}. The field says what to type.`,
       provisional: (over: string) =>
@@ -140,6 +142,6 @@ export const behindWithTax = {
 
 /** The example that fills the empty result, and the day up to which it counts. */
 export const lateExample = {
-  inputs: { years: '2025, 2026', earned: '60,000' },
+  inputs: { years: '2025, 2026', earned: '60,000', gst: 'no' },
   today: '2026-11-26',
 } as const;

@@ -33,8 +33,7 @@ export const contactWords = {
 /** The words of the form of a firm that asks to join. */
 export const joinWords = {
   ...contactWords,
-  intro:
-    'Firm, name and email address are required. What the listing needs can come later.',
+  intro: 'Firm, name and email address are required. What the listing needs can come later.',
   submit: 'Ask to join',
   sending: 'Sending your request…',
   delivered:

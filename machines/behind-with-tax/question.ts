@@ -53,6 +53,11 @@ export function readQuestion(
         !isOwedGiven &&
         (income === null || estimates.some((estimate) => estimate.cents === null)),
       gst: gstReturns > 0 && !isOwedGiven,
+      /** How many GST returns are late: nobody said so, nor that there can be none. */
+      gstReturns:
+        inputs.gst === 'yes'
+          ? inputs.gstReturns.trim() === ''
+          : inputs.gst === '' && years.length > 0,
       /** Answers that could not be read. */
       unread,
     },

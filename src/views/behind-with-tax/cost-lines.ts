@@ -95,6 +95,7 @@ function missingFrom({ missing, estimated }: Read, debts: readonly DebtCost[]): 
   return [
     missing.tax && words.missing.tax,
     missing.gst && words.missing.gst,
+    missing.gstReturns && words.missing.gstReturns,
     missing.halfDebt && words.missing.halfDebt,
     unread.length > 0 && words.missing.unread(list.format(unread)),
     unknown > 0 &&

@@ -74,11 +74,14 @@ test.each<[Partial<LateInputs>, string[]]>([
   [{}, []],
   [{ since: '7/2/2026' }, ['halfDebt']],
   [{ owed: '4000', since: '7/2/2026' }, []],
-  [{ years: '2025' }, ['tax']],
-  [{ years: '2025', earned: '60000' }, []],
+  [{ years: '2025', gst: 'no' }, ['tax']],
+  [{ years: '2025', earned: '60000', gst: 'no' }, []],
+  [{ years: '2025', earned: '60000' }, ['gstReturns']],
+  [{ years: '2025', earned: '60000', gst: 'yes' }, ['gstReturns']],
+  [{ years: '2025', earned: '60000', gst: 'yes', gstReturns: '0' }, []],
   // No bands are known for the year to 31 March 2010.
-  [{ years: '2010, 2025', earned: '60000' }, ['tax']],
-  [{ years: '2025', earned: '60000', owed: '4.000' }, ['owed']],
+  [{ years: '2010, 2025', earned: '60000', gst: 'no' }, ['tax']],
+  [{ years: '2025', earned: '60000', gst: 'no', owed: '4.000' }, ['owed']],
   [{ gst: 'yes', gstReturns: '2', owed: '900', since: '7/2/2026' }, []],
 ])('of %j, says what is missing: %j', (inputs, names) => {
   const { missing } = read(inputs);
