@@ -19,7 +19,7 @@ export const taxBreakdown = {
   /** The one number that a result begins with, and what it is after. */
   lead: {
     keep: 'You keep',
-    setAside: (percent: string) => `Set aside ${percent}`,
+    setAside: (percent: string) => `Set aside ${percent} of each invoice`,
     month: (amount: string) => `${amount} a month`,
     taken: {
       costs: 'costs',
@@ -32,8 +32,9 @@ export const taxBreakdown = {
     },
     after: (date: string, taken: readonly string[], hasDeductions: boolean) =>
       `For the year to ${date}, after ${list.format(taken)}.${hasDeductions ? ' An employer does not know of deductions: you claim them after the year.' : ''}`,
-    covers: (month: string, date: string) =>
-      `Of each invoice, without its GST. The bills of the year to ${date} come to ${month} a month: the share is rounded up to a whole percent, so that it is enough. If a client has taken withholding tax, subtract it from the income tax: the client’s payment slips and myIR show how much.`,
+    covers: (date: string) =>
+      `Count an invoice without its GST. The share is rounded up to a whole percent, so that it covers the bills of the year to ${date}. Has a client taken withholding tax? Subtract it from the income tax: payment slips and myIR show how much.`,
+    bills: { month: 'Bills a month', left: 'Left a month', year: 'Bills a year' },
   },
   pay: {
     heading: 'Your pay, as an employer works it out',

@@ -26,7 +26,7 @@ export const taxForm = {
   },
   income: {
     label: 'Annual gross income',
-    hint: 'A year’s income before tax, in dollars.',
+    hint: 'A year’s income before tax and without GST, in dollars.',
   },
   deductions: {
     label: 'Annual deductions (optional)',

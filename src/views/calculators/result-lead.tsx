@@ -6,7 +6,7 @@ import type { TaxFormWords } from '#content/ui/tax-form.ts';
 import { formatDollars } from '#brackets/core/format.ts';
 import { paysOf } from '#brackets/core/pays.ts';
 import { setAside } from '#brackets/core/set-aside.ts';
-import { wholeDollars } from '#brackets/core/whole-dollars.ts';
+import { wholeDollars, wholeRest } from '#brackets/core/whole-dollars.ts';
 import { takeHome } from '#brackets/core/take-home.ts';
 import { secondPay, taxFor } from '#machines/tax-calculator/inputs.ts';
 import { scheduleOf } from '#machines/tax-calculator/schedules.ts';
@@ -17,7 +17,7 @@ import { printCents } from './print-cents.ts';
 import { jobsLead, jobsOf, SecondJob } from './second-job.tsx';
 import { sentenceOf, type Lead, type Today } from './today.ts';
 
-const { lead: words, pay, setAside: bill } = taxBreakdown;
+const { lead: words, pay } = taxBreakdown;
 
 /** What is kept a month, what to set aside, or what is left of the tax on two jobs. */
 interface PayLead extends Lead {
@@ -51,12 +51,14 @@ function leadOf({ result: { inputs: typed }, today }: ResultOfToday): PayLead | 
     const { bills, percent } = setAside(inputs, tax, rules);
     // Whole dollars that stand together add up.
     const total = bills.reduce((sum, { amount }) => sum + wholeDollars(amount), 0);
-    const figures = [...bills, { what: 'together', amount: total } as const].map(
-      ({ what, amount }) => [bill.bills[what], formatDollars(amount)] as const,
-    );
+    const left = wholeRest((tax.grossIncome - tax.deductions) / 12, [total / 12]);
+    const figures = [
+      [words.bills.month, formatDollars(total / 12)],
+      ...(left > 0 ? [[words.bills.left, formatDollars(left)] as const] : []),
+      [words.bills.year, formatDollars(total)],
+    ] as const;
     const number = words.month(formatDollars((tax.grossIncome * percent) / 1200));
-    const text = words.covers(formatDollars(total / 12), date);
-    return { label: words.setAside(`${percent}%`), number, text, figures };
+    return { label: words.setAside(`${percent}%`), number, text: words.covers(date), figures };
   }
   const pays = paysOf(inputs, tax.grossIncome, rules);
   if (inputs.incomeType !== 'individual' || pays === null) return null;

@@ -66,7 +66,10 @@ test('says that a work levy is no rate, and counts none', async () => {
   expect(await calculator().findByText(note)).toBeVisible();
   const bills = await calculator().findByRole('table', { name: 'The bills of a year' });
   expect(within(bills).getAllByRole('row')).toHaveLength(4);
-  expect(result()).toMatch(/^Set aside \d+% \$[\d,]+ a month/);
+  expect(result()).toMatch(/^Set aside \d+% of each invoice \$[\d,]+ a month/);
+  const amountOf = (label: string) =>
+    Number(calculator().getByText(label).nextSibling?.textContent?.replace(/[$,]/g, ''));
+  expect(amountOf('Bills a month') + amountOf('Left a month')).toBe(5000);
   const instalments = calculator().getByRole('table', { name: /^The next three instalments/ });
   expect(within(instalments).getAllByRole('row')).toHaveLength(4);
 });
