@@ -25,13 +25,19 @@ const Meaning = styled.div({
   '& dd:last-child': { fontSize: tokens.size.small },
 });
 
+interface LetterListProps {
+  letters: readonly Letter[];
+  /** True for the only letter that a search finds, which is open. */
+  isOnly: boolean;
+}
+
 /** Letters that open, each with its deadline and the first action. All their words are on the page. */
-export function LetterList({ letters }: { letters: readonly Letter[] }) {
+export function LetterList({ letters, isOnly }: LetterListProps) {
   return (
     <RuledList>
       {letters.map((letter) => (
         <li key={letter.id}>
-          <Entry>
+          <Entry open={isOnly}>
             <summary>
               <h3>{letter.name}</h3>
               <Brief>

@@ -28,7 +28,7 @@ export function LetterSearch({ path, letters }: { path: Path; letters: readonly 
       {state === 'none' && <NoMatch search={search} path={path} words={words.empty} />}
       {groups.map(({ id, heading, letters: group }) => (
         <Section key={id} id={id} heading={heading} shape="beside">
-          <LetterList letters={group} />
+          <LetterList letters={group} isOnly={listed.length === 1} />
         </Section>
       ))}
     </div>

@@ -44,10 +44,12 @@ const box = () => screen.getByRole('searchbox', { name: 'Words at the top of you
 const listed = () =>
   screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
-test('its head and other names find a letter, and all stay where nothing matches', async () => {
+test('its head and other names find a letter, which opens, and all stay where nothing matches', async () => {
   await userEvent.type(box(), 'nopa dispute');
   expect(listed()).toEqual(['Notice of proposed adjustment']);
+  expect(screen.getByText('Write that day down.')).toBeVisible();
   await userEvent.type(box(), 's');
   expect(screen.getByRole('heading', { name: 'No letter matches ‘nopa disputes’' })).toBeVisible();
   expect(listed()).toEqual(['Tax bill', 'Notice of proposed adjustment']);
+  expect(screen.getByText('Write that day down.')).not.toBeVisible();
 });
