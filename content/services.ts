@@ -53,11 +53,11 @@ export const services: readonly Service[] = [
     },
   },
   {
-    title: 'Property & Capital Gains',
+    title: 'Rentals & Capital Gains',
     description:
       'For landlords and sellers: rental income, the bright-line test and business assets.',
     path: '/capital-gains-tax',
-    price: { label: 'Consultation', figure: facts.priceConsultation.figure },
+    price: { label: 'Return with a rental', figure: facts.pricePersonalComplex.figure },
   },
   {
     title: 'Tax Audit Support',

@@ -15,8 +15,8 @@ export const page: Page = {
     'tax on selling a rental',
     'landlord tax accountant',
   ],
-  name: 'Capital gains tax',
-  sign: 'Property and gains',
+  name: 'Rentals and capital gains',
+  sign: 'Rentals and gains',
   heading: 'Will you pay tax on the gain?',
   lede: 'New Zealand has no separate capital gains tax, yet many gains are taxed as income. [Selling, sold or renting out?](#who-needs-help) Ask before you sign, or before your return is due.',
   diagram: {

@@ -14,7 +14,7 @@ export const page: Guide = {
   name: 'Tax dates',
   parent: { label: 'Resources', path: '/blog' },
   heading,
-  lede: 'Income tax, provisional tax, GST and PAYE, weekends and public holidays counted in. Take yours as a calendar file.',
+  lede: 'Income tax, provisional tax, GST and PAYE, weekends and public holidays counted in.',
   card: {
     title: heading,
     excerpt:
@@ -62,7 +62,7 @@ export const page: Guide = {
       id: 'deadlines',
       heading: 'What is due, and what late costs',
       intro:
-        'Urgent means little time: the date comes less than a month after the period ends. If your tax year does not end on 31 March, look in myIR.',
+        'Urgent means due within a month after the period ends. If your tax year does not end on 31 March, look in myIR.',
       as: 'cards',
       items: [
         {
@@ -88,7 +88,7 @@ export const page: Guide = {
         },
         {
           title: 'Company income tax return',
-          text: 'A return of its own, apart from its shareholders’. With a tax agent it can wait as yours can.',
+          text: 'A return of its own. With a tax agent it can wait as yours can.',
           details: [
             { label: 'Due', value: facts.selfFilerDeadline.figure },
             { label: 'Category', value: 'Company' },
