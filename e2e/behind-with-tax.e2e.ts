@@ -30,7 +30,7 @@ test('works out what being late has cost, by keyboard alone, and keeps it to its
     [localStorage, sessionStorage].map((area) => JSON.stringify(area)).join(),
   );
   expect(kept).not.toMatch(/4000|60,000|2024, 2025/);
-  await calculator(page).getByRole('link', { name: 'Get quotes' }).click();
+  await calculator(page).getByRole('link', { name: 'Get free quotes' }).click();
   await expect(page).toHaveURL(/\/quote\?services=overdue/);
 });
 

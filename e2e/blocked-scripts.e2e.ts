@@ -39,7 +39,7 @@ test('/quote offers its plain form, which works', async ({ page }) => {
   await page.getByLabel('First name (required)').fill('Mere');
   await page.getByLabel('Last name (required)').fill('Ngata');
   await page.getByLabel('Email address (required)').fill(email);
-  await page.getByRole('button', { name: 'Get my free quotes' }).click();
+  await page.getByRole('button', { name: 'Send my request' }).click();
   await expect(page).toHaveURL(/\/thank-you\?reference=/);
   expect(await leadsOf(email)).toHaveLength(1);
 });
@@ -113,6 +113,6 @@ test('a missing chunk leaves the page plain, with one error @release', async ({ 
   await page.route('**/quote-wizard.island-*.js', (route) => route.abort());
   await page.goto('/quote');
   await plain(page);
-  await expect(page.getByRole('button', { name: 'Get my free quotes' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send my request' })).toBeVisible();
   expect(errors).toEqual(['The island quote/quote-wizard#QuoteWizard could not be loaded.']);
 });

@@ -52,7 +52,7 @@ test('a wizard that fails hands its answers to the plain form', async ({ page })
   await pressContinue(page);
   await expect(heading(page, 6)).toBeVisible();
   await page.getByRole('textbox', { name: 'Email address' }).fill('not yet');
-  await page.getByRole('button', { name: 'Get my free quotes' }).click();
+  await page.getByRole('button', { name: 'Send my request' }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: 'Get Free Quotes' })).toBeVisible();
   for (const label of ['Company', 'Palmerston North', 'GST Returns', 'Payroll Services']) {
@@ -61,7 +61,7 @@ test('a wizard that fails hands its answers to the plain form', async ({ page })
   await expect(page.getByLabel('Email address (required)')).toHaveValue('not yet');
   const email = newEmail();
   await page.getByLabel('Email address (required)').fill(email);
-  await page.getByRole('button', { name: 'Get my free quotes' }).click();
+  await page.getByRole('button', { name: 'Send my request' }).click();
   await expect(page.getByText('Your request has arrived')).toBeVisible();
   expect(await leadsOf(email)).toEqual([
     {

@@ -69,7 +69,7 @@ test('a path is saved as a Playwright test and as a tape @release', async ({ pag
   expect(exported.name).toBe('quote-wizard.spec.ts');
   expect(exported.text).toContain('async function holdPosts(page: Page)');
   expect(exported.text).toContain(
-    "await page.getByRole('button', { name: 'Get my free quotes', exact: true }).click();",
+    "await page.getByRole('button', { name: 'Send my request', exact: true }).click();",
   );
   const tape = await save('Save tape');
   expect(tape.name).toMatch(/^quote-wizard-.*\.tape\.json$/);

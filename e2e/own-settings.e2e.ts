@@ -46,7 +46,7 @@ test('the plain form delivers there too, and returns to the site’s thank-you @
   await page.getByLabel('First name (required)').fill('Mere');
   await page.getByLabel('Last name (required)').fill('Ngata');
   await page.getByLabel('Email address (required)').fill(email);
-  await page.getByRole('button', { name: 'Get my free quotes' }).click();
+  await page.getByRole('button', { name: 'Send my request' }).click();
   await expect(page).toHaveURL((url) => url.href.startsWith(`${baseURL}/thank-you?reference=`));
   expect(await site?.leadsOf(email)).toHaveLength(1);
   await context.close();

@@ -41,7 +41,7 @@ test('sends from the wizard after an odd phone number, with the mouse held down'
 }) => {
   await fillInEverything();
   await field(page, 'Phone number (optional)').pressSequentially(oddPhone);
-  await pressByHand(page, button(page, 'Get my free quotes'));
+  await pressByHand(page, button(page, 'Send my request'));
   await seeStep(page, 7);
 });
 
@@ -61,7 +61,7 @@ test.describe('with a finger', () => {
   test('sends from the wizard after an odd phone number', async ({ page, fillInEverything }) => {
     await fillInEverything();
     await field(page, 'Phone number (optional)').pressSequentially(oddPhone);
-    await button(page, 'Get my free quotes').tap();
+    await button(page, 'Send my request').tap();
     await seeStep(page, 7);
   });
 });

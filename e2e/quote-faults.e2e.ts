@@ -13,7 +13,7 @@ async function seeFailure(page: Page, email: string): Promise<void> {
     page.getByText('Call 0800 000 000 or write to hello@waymark.example.'),
   ).toBeVisible();
   await expect(field(page, 'Email address')).toHaveValue(email);
-  await expect(button(page, 'Get my free quotes')).toBeEnabled();
+  await expect(button(page, 'Send my request')).toBeEnabled();
 }
 
 const keysOf = (posts: ReturnType<typeof watchPosts>): (string | undefined)[] =>
@@ -38,4 +38,12 @@ test('a retry keeps its key across a reload, and changed answers get a new one',
   const [first, second, third] = keysOf(posts);
   expect(second).toBe(first);
   expect(third).not.toBe(first);
+});
+
+test('a double press sends one request', async ({ page, fillInEverything }) => {
+  const posts = watchPosts(page);
+  await fillInEverything();
+  await button(page, 'Send my request').dblclick();
+  await seeStep(page, 7);
+  expect(posts).toHaveLength(1);
 });

@@ -26,7 +26,7 @@ async function fillInRequired(page: Page): Promise<string> {
 }
 
 const submit = (page: Page): Promise<void> =>
-  page.getByRole('button', { name: 'Get my free quotes' }).click();
+  page.getByRole('button', { name: 'Send my request' }).click();
 
 test('posting the form stores the lead and shows the thank-you', async ({ page }) => {
   await page.goto('/quote');
@@ -93,7 +93,7 @@ test('a double press stores one lead', async ({ page }) => {
   await page.goto('/quote');
   const email = await fillInRequired(page);
   await choose(page, 'What do you need help with? (required, choose at least one)', 'Tax Planning');
-  await page.getByRole('button', { name: 'Get my free quotes' }).dblclick();
+  await page.getByRole('button', { name: 'Send my request' }).dblclick();
   await expect(page).toHaveURL(/\/thank-you\?reference=/);
   expect(await leadsOf(email)).toHaveLength(1);
 });

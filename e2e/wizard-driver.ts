@@ -77,7 +77,7 @@ export const option = (page: Page, label: string): Locator =>
 export const autoAdvance = (page: Page): Locator =>
   page.getByRole('switch', { name: 'Move on automatically' });
 
-export const button = (page: Page, name: 'Continue' | 'Back' | 'Get my free quotes'): Locator =>
+export const button = (page: Page, name: 'Continue' | 'Back' | 'Send my request'): Locator =>
   page.getByRole('button', { name, exact: true });
 
 export const field = (page: Page, label: string): Locator =>
@@ -85,8 +85,7 @@ export const field = (page: Page, label: string): Locator =>
 
 /** By key: for half a second a second click in one place does nothing. */
 export const pressContinue = (page: Page): Promise<void> => button(page, 'Continue').press('Enter');
-export const pressSubmit = (page: Page): Promise<void> =>
-  button(page, 'Get my free quotes').click();
+export const pressSubmit = (page: Page): Promise<void> => button(page, 'Send my request').click();
 
 async function chooseAndContinue(page: Page, ...labels: readonly string[]): Promise<void> {
   for (const label of labels) await option(page, label).click();

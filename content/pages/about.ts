@@ -83,7 +83,7 @@ export const page: Page = {
       id: 'next-step',
       heading: 'Would you rather ask an accountant?',
       intro: 'Say what you need once. Up to three accountants answer with a price.',
-      action: { label: 'Get Free Quotes', path: '/quote' },
+      action: { label: 'Get free quotes', path: '/quote' },
       secondary: { label: 'Contact us', path: '/contact' },
     },
   ],

@@ -123,7 +123,7 @@ export const page: Page = {
     {
       kind: 'prose',
       id: 'property',
-      heading: 'Property is where the surprises are',
+      heading: 'Tax on property in Auckland',
       blocks: [
         {
           kind: 'paragraph',
@@ -138,7 +138,7 @@ export const page: Page = {
     {
       kind: 'items',
       id: 'ways-of-earning',
-      heading: 'Ways of earning that Auckland does more of',
+      heading: 'Other income that is common in Auckland',
       items: [
         {
           title: 'Driving and delivery',
@@ -185,7 +185,7 @@ export const page: Page = {
     {
       kind: 'links',
       id: 'nearby',
-      heading: 'North and south of the city',
+      heading: 'Towns near Auckland',
       links: [
         { label: 'Whangārei and Northland', path: '/whangarei' },
         { label: 'Hamilton and the Waikato', path: '/hamilton' },

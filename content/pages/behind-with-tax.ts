@@ -28,7 +28,7 @@ export const page: Page = {
   heading: 'Behind with your tax?',
   lede: 'See what it has cost so far and what to do first. What you type into the calculator stays in your browser.',
   action: { label: 'See the cost', path: '#calculator' },
-  secondary: { label: 'Get quotes', path: '/quote' },
+  secondary: { label: 'Get free quotes', path: '/quote' },
   sections: [
     {
       id: 'steps',
@@ -128,9 +128,9 @@ export const page: Page = {
     {
       id: 'quote',
       kind: 'action',
-      heading: 'Let someone else sort it out',
+      heading: 'Ask an accountant to do it',
       intro: `Answer ${inWords(questionCount)} short questions. ‘Overdue returns or tax debt’ is chosen already, and nobody will judge you.`,
-      action: { label: 'Get quotes', path: '/quote' },
+      action: { label: 'Get free quotes', path: '/quote' },
       secondary: { label: 'More about help with Inland Revenue', path: '/ird-support' },
     },
   ],

@@ -188,7 +188,7 @@ export const page: Page = {
       heading: 'Get an answer before you sign',
       intro:
         'Tell us about the sale or the rental, and compare quotes from accountants who work with property and business sales. Comparing is free.',
-      action: { label: 'Get Free Quotes', path: '/quote' },
+      action: { label: 'Get free quotes', path: '/quote' },
       secondary: { label: 'Estimate the tax', path: '/tax-calculator' },
     },
   ],

@@ -66,7 +66,7 @@ export const page: Page = {
     {
       kind: 'prose',
       id: 'construction',
-      heading: 'Construction: paid in stages, taxed all the same',
+      heading: 'Construction: tax on payments in stages',
       blocks: [
         {
           kind: 'paragraph',
@@ -85,7 +85,7 @@ export const page: Page = {
     {
       kind: 'prose',
       id: 'after-the-earthquakes',
-      heading: 'What the rebuild left behind in people’s tax',
+      heading: 'Houses and insurance after the earthquakes',
       blocks: [
         {
           kind: 'paragraph',
@@ -108,7 +108,7 @@ export const page: Page = {
     {
       kind: 'items',
       id: 'plains-and-factories',
-      heading: 'Factories, software and the plains',
+      heading: 'Manufacturing, software and farming',
       items: [
         {
           title: 'Manufacturers',
@@ -131,7 +131,7 @@ export const page: Page = {
     {
       kind: 'questions',
       id: 'questions',
-      heading: 'Canterbury questions',
+      heading: 'Questions from Canterbury',
       questions: [
         {
           id: 'start-a-company',
@@ -162,7 +162,7 @@ export const page: Page = {
     {
       kind: 'links',
       id: 'nearby',
-      heading: 'South Island neighbours',
+      heading: 'Other South Island towns',
       links: [
         { label: 'Dunedin', path: '/dunedin' },
         { label: 'Nelson', path: '/nelson' },

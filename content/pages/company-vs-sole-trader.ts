@@ -111,7 +111,7 @@ export const page: Page = {
     name: 'company-or-sole-trader',
     alt: `Two lines: a company that keeps its profit pays 28% of it, a sole trader a share that rises with the profit. They cross at about ${dollars(Math.round(switchPoint(schedule) / 100_000) * 1000)}.`,
   },
-  action: { label: 'Get Free Quotes', path: '/quote' },
+  action: { label: 'Get free quotes', path: '/quote' },
   sections: [
     {
       kind: 'comparison',
@@ -307,7 +307,7 @@ export const page: Page = {
       heading: 'Have the sums done on your figures',
       intro:
         'Accountants near you can quote for the comparison, and for setting up a company if it comes out ahead.',
-      action: { label: 'Get Free Quotes', path: '/quote' },
+      action: { label: 'Get free quotes', path: '/quote' },
       secondary: { label: 'Open the tax calculator', path: '/tax-calculator' },
     },
   ],

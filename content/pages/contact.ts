@@ -30,7 +30,7 @@ export const page: Page = {
         rows: [
           [
             'Get quotes from accountants',
-            `[Request quotes](/quote): ${inWords(questionCount)} short questions, no message needed`,
+            `[Get free quotes](/quote): ${inWords(questionCount)} short questions, no message needed`,
           ],
           ['Change or withdraw a quote request', `${changeRequest} Our address is ${email}.`],
           ['See, correct or delete your details', `Write to ${email}`],
@@ -81,7 +81,7 @@ export const page: Page = {
       id: 'quotes',
       heading: 'Looking for an accountant?',
       intro: 'Say what you need once and compare the answers.',
-      action: { label: 'Get Free Quotes', path: '/quote' },
+      action: { label: 'Get free quotes', path: '/quote' },
     },
   ],
   updated: '2026-11-21',

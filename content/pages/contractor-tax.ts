@@ -19,7 +19,7 @@ export const page: Page = {
   ],
   name: 'Contractor tax',
   sign: 'Contractors',
-  heading: 'Contractor tax, sorted before the first invoice',
+  heading: 'Contractor tax, set up before your first invoice',
   lede: 'Two things decide most of it: whether your client takes tax out before paying you, and whether you charge GST. Settle both at the start of each contract.',
   diagram: {
     name: 'withholding',
@@ -179,9 +179,9 @@ export const page: Page = {
     {
       id: 'quote',
       kind: 'action',
-      heading: 'Start the next contract with the tax settled',
+      heading: 'Get quotes before your next contract',
       intro: `Answer ${inWords(questionCount)} short questions and compare prices from accountants who know contracting.`,
-      action: { label: 'Get free contractor quotes', path: '/quote' },
+      action: { label: 'Get free quotes', path: '/quote' },
     },
   ],
   service: 'tax-return',

@@ -78,7 +78,7 @@ export const page: Page = {
     {
       kind: 'items',
       id: 'hospital-lab-flat',
-      heading: 'Hospital, lab and flat',
+      heading: 'Hospitals, research and student flats',
       items: [
         {
           title: 'Nurses and registrars on wages',
@@ -97,7 +97,7 @@ export const page: Page = {
     {
       kind: 'questions',
       id: 'questions',
-      heading: 'Asked in Dunedin',
+      heading: 'Questions from Dunedin',
       questions: [
         {
           id: 'two-jobs',
@@ -127,7 +127,7 @@ export const page: Page = {
     {
       kind: 'links',
       id: 'nearby',
-      heading: 'Elsewhere in the south',
+      heading: 'Other southern towns',
       links: [
         { label: 'Invercargill', path: '/invercargill' },
         { label: 'Queenstown', path: '/queenstown' },
@@ -137,7 +137,7 @@ export const page: Page = {
     {
       kind: 'action',
       id: 'quotes',
-      heading: 'Put your Dunedin tax year in front of an accountant',
+      heading: 'Ask an accountant about your year',
       intro: `It takes ${inWords(questionCount)} short questions and costs nothing. Whether you reply to anyone is up to you.`,
       action: { label: 'Get Free Quotes', path: '/quote' },
       secondary: { label: 'Estimate your tax', path: '/tax-calculator' },

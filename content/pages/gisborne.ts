@@ -83,7 +83,7 @@ export const page: Page = {
     {
       kind: 'prose',
       id: 'hills-and-trees',
-      heading: 'Hill country: stock, pine and big single years',
+      heading: 'Farms and forests: years with a large income',
       blocks: [
         {
           kind: 'paragraph',
@@ -102,7 +102,7 @@ export const page: Page = {
     {
       kind: 'prose',
       id: 'distance',
-      heading: 'A long way from anywhere',
+      heading: 'Working with an accountant far away',
       blocks: [
         {
           kind: 'paragraph',
@@ -138,7 +138,7 @@ export const page: Page = {
     {
       kind: 'links',
       id: 'nearby',
-      heading: 'The nearest other cities',
+      heading: 'Towns near Gisborne',
       links: [
         { label: `Napier: ${site.product.sentence}`, path: '/napier' },
         { label: `Rotorua: ${site.product.sentence}`, path: '/rotorua' },
@@ -148,7 +148,7 @@ export const page: Page = {
     {
       kind: 'action',
       id: 'get-quotes',
-      heading: 'Let the accountants travel to you',
+      heading: 'Get quotes without travelling',
       intro:
         'By email, mostly. Say how soon you need it, and see what comes back. You owe nobody an answer.',
       action: { label: 'Get Free Quotes', path: '/quote' },

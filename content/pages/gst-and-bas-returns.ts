@@ -17,7 +17,7 @@ export const page: Page = {
   ],
   name: 'GST and BAS returns',
   sign: 'GST returns',
-  heading: 'GST returns without the last-minute scramble',
+  heading: 'GST returns, filed on time',
   lede: 'See when yours is due, what goes wrong and what an accountant charges to file it. Then compare quotes, free.',
   diagram: {
     name: 'gst-cycle',
@@ -204,10 +204,10 @@ export const page: Page = {
     {
       id: 'quote',
       kind: 'action',
-      heading: 'Hand over the next return',
+      heading: 'Get a quote for your next return',
       intro:
         'Tell us the date it is due. Accountants who have room before then reply with a price, and you decide.',
-      action: { label: 'Get free GST quotes', path: '/quote' },
+      action: { label: 'Get free quotes', path: '/quote' },
     },
   ],
   service: 'gst-returns',

@@ -79,7 +79,7 @@ export const page: Page = {
       id: 'registration',
       heading: 'Do you have to register?',
       intro: `You must register if your sales pass ${facts.gstRegistration.figure} in any 12 months.[^gstRegistration] You then have ${facts.gstRegistrationTime.figure}.[^gstRegistrationTime] Until you are registered you may not charge GST.`,
-      action: { label: 'Get help registering', path: '/quote' },
+      action: { label: 'Get free quotes', path: '/quote' },
     },
     {
       kind: 'items',
@@ -107,9 +107,9 @@ export const page: Page = {
     {
       kind: 'action',
       id: 'help',
-      heading: 'Would you rather hand it over?',
+      heading: 'Would you rather have it done for you?',
       intro: 'An accountant can register you, file each return and check what you claim.',
-      action: { label: 'Get Free Quotes', path: '/quote' },
+      action: { label: 'Get free quotes', path: '/quote' },
       secondary: { label: 'See GST return prices', path: '/gst-and-bas-returns' },
     },
   ],

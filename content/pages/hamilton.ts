@@ -101,7 +101,7 @@ export const page: Page = {
     {
       kind: 'questions',
       id: 'questions',
-      heading: 'What Waikato clients ask',
+      heading: 'Questions from Waikato',
       questions: [
         {
           id: 'may-balance-date',
@@ -131,7 +131,7 @@ export const page: Page = {
     {
       kind: 'links',
       id: 'nearby',
-      heading: 'An hour or two down the road',
+      heading: 'Towns within two hours',
       links: [
         { label: `Auckland ${site.product.sentence}`, path: '/auckland' },
         { label: `Tauranga ${site.product.sentence}`, path: '/tauranga' },
@@ -141,7 +141,7 @@ export const page: Page = {
     {
       kind: 'action',
       id: 'get-quotes',
-      heading: 'Tell us about the farm, the truck or the shop',
+      heading: 'Tell us about your business',
       intro: `${inWordsFirst(questionCount)} short questions, no charge and no obligation. The accountants pay for the introduction, you do not.`,
       action: { label: 'Get Free Quotes', path: '/quote' },
     },

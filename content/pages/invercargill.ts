@@ -19,7 +19,7 @@ export const page: Page = {
     {
       kind: 'items',
       id: 'services',
-      heading: 'Pick the nearest match',
+      heading: 'Help that you can ask for',
       items: [
         {
           title: 'Farm and company accounts',
@@ -56,7 +56,7 @@ export const page: Page = {
     {
       kind: 'prose',
       id: 'dairy-and-sheep',
-      heading: 'Farm tax keeps its own calendar',
+      heading: 'Tax dates of a farm',
       blocks: [
         {
           kind: 'paragraph',
@@ -75,7 +75,7 @@ export const page: Page = {
     {
       kind: 'items',
       id: 'work-in-bursts',
-      heading: 'Work that comes in bursts',
+      heading: 'Seasonal and irregular work',
       items: [
         {
           title: 'In the sheds',
@@ -94,7 +94,7 @@ export const page: Page = {
     {
       kind: 'questions',
       id: 'questions',
-      heading: 'Southland questions, short answers',
+      heading: 'Questions from Southland',
       questions: [
         {
           id: 'livestock-values',
@@ -125,7 +125,7 @@ export const page: Page = {
     {
       kind: 'links',
       id: 'nearby',
-      heading: 'Up the road',
+      heading: 'Towns near Invercargill',
       links: [
         { label: 'Queenstown', path: '/queenstown' },
         { label: 'Dunedin', path: '/dunedin' },

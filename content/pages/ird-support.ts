@@ -177,9 +177,9 @@ export const page: Page = {
     {
       id: 'quote',
       kind: 'action',
-      heading: 'Let someone else make the call',
+      heading: 'Have an accountant call for you',
       intro: `Answer ${inWords(questionCount)} short questions. Up to three accountants answer with a price. Asking is free.`,
-      action: { label: 'Get free help quotes', path: '/quote' },
+      action: { label: 'Get free quotes', path: '/quote' },
     },
   ],
   service: 'overdue',

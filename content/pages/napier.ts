@@ -19,7 +19,7 @@ export const page: Page = {
     {
       kind: 'items',
       id: 'services',
-      heading: 'Pick the help that fits',
+      heading: 'Kinds of help',
       items: [
         {
           title: 'Small business tax',
@@ -56,7 +56,7 @@ export const page: Page = {
     {
       kind: 'prose',
       id: 'growing-year',
-      heading: 'The growing year and its paperwork',
+      heading: 'Tax through the growing year',
       intro: 'What an orchard or vineyard does, and the tax task that comes with it.',
       blocks: [
         {
@@ -114,7 +114,7 @@ export const page: Page = {
     {
       kind: 'questions',
       id: 'questions',
-      heading: 'Napier asks',
+      heading: 'Questions from Napier',
       questions: [
         {
           id: 'replanting',
@@ -152,7 +152,7 @@ export const page: Page = {
     {
       kind: 'links',
       id: 'nearby',
-      heading: 'North, south and inland of the bay',
+      heading: 'Towns near Napier',
       links: [
         { label: 'Help in Gisborne', path: '/gisborne' },
         { label: 'Help in Palmerston North', path: '/palmerston-north' },

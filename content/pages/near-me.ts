@@ -135,9 +135,9 @@ export const faq: Section & { kind: 'questions' } = {
 export const closing: Section & { kind: 'action' } = {
   kind: 'action',
   id: 'get-quotes',
-  heading: 'Ask from where you are',
+  heading: 'Ask for quotes from anywhere',
   intro: `Say where you are based and what you need. ${townRequest('your town')}`,
-  action: { label: 'Get Free Quotes', path: '/quote' },
+  action: { label: 'Get free quotes', path: '/quote' },
 };
 
 export const page: Page = {
@@ -158,7 +158,7 @@ export const page: Page = {
     name: 'near-you',
     alt: 'Rings of distance around you, with a large marker on the nearest town.',
   },
-  action: { label: 'Get Free Quotes', path: '/quote' },
+  action: { label: 'Get free quotes', path: '/quote' },
   sections: [faq, closing],
   updated: '2026-11-21',
 };

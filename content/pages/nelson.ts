@@ -20,7 +20,7 @@ export const page: Page = {
     {
       kind: 'items',
       id: 'services',
-      heading: 'Tax work by the bay',
+      heading: 'Tax help in Nelson',
       items: [
         {
           title: 'Paying pickers and packers',
@@ -57,7 +57,7 @@ export const page: Page = {
     {
       kind: 'prose',
       id: 'tasman-year',
-      heading: 'How the year runs in Nelson and Tasman',
+      heading: 'The tax year in Nelson and Tasman',
       blocks: [
         {
           kind: 'list',
@@ -77,7 +77,7 @@ export const page: Page = {
     {
       kind: 'prose',
       id: 'port-and-cellar',
-      heading: 'From the port and the cellar',
+      heading: 'Fishing, wine and beer',
       blocks: [
         { kind: 'subheading', text: 'On the boats' },
         {
@@ -94,7 +94,7 @@ export const page: Page = {
     {
       kind: 'questions',
       id: 'questions',
-      heading: 'What Nelson people want to know',
+      heading: 'Questions from Nelson',
       questions: [
         {
           id: 'seasonal-code',
@@ -119,7 +119,7 @@ export const page: Page = {
     {
       kind: 'links',
       id: 'nearby',
-      heading: 'Across the strait and down the island',
+      heading: 'Towns near Nelson',
       links: [
         { label: 'Wellington', path: '/wellington' },
         { label: 'Christchurch', path: '/christchurch' },
@@ -128,7 +128,7 @@ export const page: Page = {
     {
       kind: 'action',
       id: 'quotes',
-      heading: 'Sort it before the next harvest',
+      heading: 'Get quotes before the next harvest',
       intro: 'Motueka, Richmond and Golden Bay count as Nelson here. There is no charge to you.',
       action: { label: 'Get Free Quotes', path: '/quote' },
     },

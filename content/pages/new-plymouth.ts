@@ -57,7 +57,7 @@ export const page: Page = {
     {
       kind: 'prose',
       id: 'shutdown-work',
-      heading: 'Six weeks on, and then nothing',
+      heading: 'Busy weeks, then no work',
       blocks: [
         {
           kind: 'paragraph',
@@ -83,7 +83,7 @@ export const page: Page = {
     {
       kind: 'prose',
       id: 'overseas-rosters',
-      heading: 'Living in Ōākura, working on another continent',
+      heading: 'Living here and working overseas',
       blocks: [
         {
           kind: 'paragraph',
@@ -133,7 +133,7 @@ export const page: Page = {
     {
       kind: 'links',
       id: 'nearby',
-      heading: 'Along State Highway 3',
+      heading: 'Towns along State Highway 3',
       links: [
         { label: 'Whanganui accountants', path: '/whanganui' },
         { label: 'Palmerston North accountants', path: '/palmerston-north' },
@@ -143,7 +143,7 @@ export const page: Page = {
     {
       kind: 'action',
       id: 'get-quotes',
-      heading: 'Start from wherever you are rostered',
+      heading: 'Ask from wherever you work',
       intro:
         'The request works on a phone in a camp as well as at a desk. Replies reach you by email.',
       action: { label: 'Get Free Quotes', path: '/quote' },

@@ -66,7 +66,7 @@ export const page: Page = {
     {
       kind: 'items',
       id: 'farm-and-science',
-      heading: 'Farm, science and freight',
+      heading: 'Farming, research and freight',
       items: [
         {
           title: 'Founders out of Massey and the institutes',
@@ -138,7 +138,7 @@ export const page: Page = {
     {
       kind: 'links',
       id: 'nearby',
-      heading: 'Within a few hours’ drive',
+      heading: 'Towns within a few hours’ drive',
       links: [
         { label: 'Whanganui', path: '/whanganui' },
         { label: 'Wellington', path: '/wellington' },
@@ -148,7 +148,7 @@ export const page: Page = {
     {
       kind: 'action',
       id: 'quotes',
-      heading: 'Get it off your desk',
+      heading: 'Get a quote for your tax',
       intro: 'It takes a few minutes, and no IRD number.',
       action: { label: 'Get Free Quotes', path: '/quote' },
     },

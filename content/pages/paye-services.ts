@@ -17,7 +17,7 @@ export const page: Page = {
     name: 'paye-steps',
     alt: 'Five numbered markers up a track: register, collect details, deduct from each pay, file, pay.',
   },
-  action: { label: 'Get free payroll quotes', path: '/quote' },
+  action: { label: 'Get free quotes', path: '/quote' },
   sections: [
     {
       id: 'what-paye-is',
@@ -209,7 +209,7 @@ export const page: Page = {
       kind: 'action',
       heading: 'Get a price for your payroll',
       intro: 'Tell us where you are. Accountants reply with a monthly price to compare.',
-      action: { label: 'Get free payroll quotes', path: '/quote' },
+      action: { label: 'Get free quotes', path: '/quote' },
     },
   ],
   service: 'payroll',

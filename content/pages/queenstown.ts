@@ -13,8 +13,8 @@ export const page: Page = {
   description: `Queenstown ${site.product.sentence} for short-stay hosts, tour operators, hospitality and seasonal staff. Send one request and weigh up the quotes, free.`,
   name: 'Queenstown',
   sign: 'Tāhuna, Whakatipu',
-  heading: `Queenstown ${site.product.sentence} for two high seasons`,
-  lede: 'Guests in winter, guests in summer, and a tax date in the middle of the rush. Share the load with someone who does this all year.',
+  heading: `Queenstown ${site.product.sentence} for seasonal businesses`,
+  lede: 'You are busy in winter and in summer, and tax dates fall in both. Ask someone who does this work all year.',
   action: { label: 'Get Free Quotes', path: '/quote' },
   sections: [
     {
@@ -107,7 +107,7 @@ export const page: Page = {
     {
       kind: 'questions',
       id: 'questions',
-      heading: 'Queenstown, answered',
+      heading: 'Questions from Queenstown',
       intro: 'This is general information. Your own facts can change the answer.',
       questions: [
         {
@@ -133,7 +133,7 @@ export const page: Page = {
     {
       kind: 'links',
       id: 'nearby',
-      heading: 'Over the hills',
+      heading: 'Towns near Queenstown',
       links: [
         { label: 'Dunedin', path: '/dunedin' },
         { label: 'Invercargill', path: '/invercargill' },
@@ -142,7 +142,7 @@ export const page: Page = {
     {
       kind: 'action',
       id: 'quotes',
-      heading: 'Ask now, while it is quiet',
+      heading: 'Ask before the next season',
       intro: 'Wānaka, Arrowtown and Cromwell are welcome too. Nothing to pay, nothing to sign.',
       action: { label: 'Get Free Quotes', path: '/quote' },
       secondary: { label: 'Work out GST', path: '/gst-calculator' },

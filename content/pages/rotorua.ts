@@ -97,7 +97,7 @@ export const page: Page = {
     {
       kind: 'questions',
       id: 'questions',
-      heading: 'Heard in Rotorua',
+      heading: 'Questions from Rotorua',
       questions: [
         {
           id: 'booking-site-gst',
@@ -122,14 +122,14 @@ export const page: Page = {
     {
       kind: 'action',
       id: 'get-quotes',
-      heading: 'Find someone before the next busy week',
+      heading: 'Get quotes before the next busy week',
       intro: 'The service is paid for by accountants; clients are never charged.',
       action: { label: 'Get Free Quotes', path: '/quote' },
     },
     {
       kind: 'links',
       id: 'nearby',
-      heading: 'If you live between towns',
+      heading: 'Towns near Rotorua',
       links: [
         { label: 'Tauranga and the coast', path: '/tauranga' },
         { label: 'Hamilton, over the hill', path: '/hamilton' },

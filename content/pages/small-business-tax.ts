@@ -170,7 +170,7 @@ export const page: Page = {
       kind: 'action',
       heading: 'Find out what yours would cost',
       intro: `${inWordsFirst(questionCount)} short questions, then quotes from accountants who do small business work. Comparing is free and you are not obliged to choose anyone.`,
-      action: { label: 'Get free small business quotes', path: '/quote' },
+      action: { label: 'Get free quotes', path: '/quote' },
     },
   ],
   service: 'tax-return',

@@ -154,9 +154,9 @@ export const page: Page = {
     {
       id: 'quote',
       kind: 'action',
-      heading: 'Pass the return to someone',
+      heading: 'Get a quote for your return',
       intro: `Answer ${inWords(questionCount)} short questions and compare what accountants would charge. It is free, and doing it yourself is still an option afterwards.`,
-      action: { label: 'Get free sole trader quotes', path: '/quote' },
+      action: { label: 'Get free quotes', path: '/quote' },
     },
   ],
   service: 'tax-return',

@@ -59,7 +59,7 @@ export const page: Page = {
     {
       kind: 'prose',
       id: 'kiwifruit',
-      heading: 'One kiwifruit crop, many payments',
+      heading: 'Kiwifruit: one crop, several payments',
       blocks: [
         {
           kind: 'paragraph',
@@ -78,7 +78,7 @@ export const page: Page = {
     {
       kind: 'items',
       id: 'who-asks',
-      heading: 'Who looks for help here',
+      heading: 'Who asks for help',
       items: [
         {
           title: 'Freight and marine firms',
@@ -97,7 +97,7 @@ export const page: Page = {
     {
       kind: 'questions',
       id: 'questions',
-      heading: 'What Tauranga people want to know',
+      heading: 'Questions from Tauranga',
       questions: [
         {
           id: 'exports',
@@ -127,14 +127,14 @@ export const page: Page = {
     {
       kind: 'action',
       id: 'get-quotes',
-      heading: 'Ready when the picking stops',
+      heading: 'Get quotes after the harvest',
       intro: 'It takes a few minutes on a phone.',
       action: { label: 'Get Free Quotes', path: '/quote' },
     },
     {
       kind: 'links',
       id: 'nearby',
-      heading: 'Over the Kaimai Range and inland',
+      heading: 'Towns near Tauranga',
       links: [
         { label: 'Accountants in Hamilton', path: '/hamilton' },
         { label: 'Accountants in Rotorua', path: '/rotorua' },

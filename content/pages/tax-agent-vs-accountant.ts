@@ -140,7 +140,7 @@ export const page: Page = {
     name: 'agent-or-accountant',
     alt: 'Two rings that overlap: a tax agent files for you, an accountant does accounts and gives advice, and both do tax and GST.',
   },
-  action: { label: 'Get Free Quotes', path: '/quote' },
+  action: { label: 'Get free quotes', path: '/quote' },
   sections: [
     {
       kind: 'prose',
@@ -227,7 +227,7 @@ export const page: Page = {
     {
       kind: 'columns',
       id: 'red-flags',
-      heading: 'When to walk away',
+      heading: 'Warning signs',
       columns: [
         {
           heading: 'From a tax agent',
@@ -295,9 +295,9 @@ export const page: Page = {
     {
       kind: 'action',
       id: 'get-quotes',
-      heading: 'Still between the two?',
+      heading: 'Still not sure which?',
       intro: 'Describe the job once. Agents and accountants who do that work can both reply.',
-      action: { label: 'Get Free Quotes', path: '/quote' },
+      action: { label: 'Get free quotes', path: '/quote' },
       secondary: { label: 'Compare typical fees', path: '/blog/tax-accountant-cost-nz' },
     },
   ],

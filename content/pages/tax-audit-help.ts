@@ -180,7 +180,7 @@ export const page: Page = {
       heading: 'Get someone on your side',
       intro:
         'Choose Audit Support and say how soon. Asking is free, and tells Inland Revenue nothing.',
-      action: { label: 'Get free audit help quotes', path: '/quote' },
+      action: { label: 'Get free quotes', path: '/quote' },
     },
   ],
   service: 'audit-support',

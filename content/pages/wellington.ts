@@ -68,7 +68,7 @@ export const page: Page = {
     {
       kind: 'items',
       id: 'side-income',
-      heading: 'On the public payroll, with something else besides',
+      heading: 'Public servants with other income',
       intro:
         'If a ministry salary is all you earn, there is little to do. These are what add to it.',
       items: [
@@ -117,7 +117,7 @@ export const page: Page = {
     {
       kind: 'questions',
       id: 'questions',
-      heading: 'Wellington questions',
+      heading: 'Questions from Wellington',
       intro: 'General information: your agreement and your numbers decide.',
       questions: [
         {
@@ -151,7 +151,7 @@ export const page: Page = {
     {
       kind: 'links',
       id: 'nearby',
-      heading: 'Also useful from here',
+      heading: 'Other pages for Wellington',
       links: [
         { label: 'Wellington GST returns', path: '/wellington/gst-returns' },
         { label: 'Palmerston North', path: '/palmerston-north' },

@@ -58,7 +58,7 @@ export const page: Page = {
     {
       kind: 'prose',
       id: 'makers',
-      heading: 'A City of Design at tax time',
+      heading: 'Tax for artists and designers',
       blocks: [
         {
           kind: 'paragraph',
@@ -77,7 +77,7 @@ export const page: Page = {
     {
       kind: 'prose',
       id: 'heritage',
-      heading: 'Buying one of the old buildings',
+      heading: 'Buying a heritage building',
       blocks: [
         {
           kind: 'paragraph',
@@ -131,7 +131,7 @@ export const page: Page = {
     {
       kind: 'links',
       id: 'nearby',
-      heading: 'Next towns along the highway',
+      heading: 'Towns near Whanganui',
       links: [
         { label: 'Palmerston North', path: '/palmerston-north' },
         { label: 'New Plymouth', path: '/new-plymouth' },
@@ -140,7 +140,7 @@ export const page: Page = {
     {
       kind: 'action',
       id: 'quotes',
-      heading: 'One form instead of a morning of phone calls',
+      heading: 'One form instead of many phone calls',
       intro: 'Six short questions, and you need not choose anyone.',
       action: { label: 'Get Free Quotes', path: '/quote' },
     },

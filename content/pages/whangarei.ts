@@ -12,7 +12,7 @@ export const page: Page = {
   title: `${site.product.title} in Whangārei`,
   description: `Ask ${site.product.sentence} in Whangārei and Northland for a free quote: boatyards, forestry crews, farms, holiday homes, GST and tax you have fallen behind on.`,
   name: 'Whangārei',
-  heading: `Let Whangārei ${site.product.sentence} name a price`,
+  heading: `Get prices from Whangārei ${site.product.sentence}`,
   sign: 'Northland',
   lede: 'You may be an hour from the nearest office and three years behind. Neither is a reason to wait: write down what you need here, and let accountants come to you with a quote.',
   action: { label: 'Get Free Quotes', path: '/quote' },
@@ -20,7 +20,7 @@ export const page: Page = {
     {
       kind: 'items',
       id: 'services',
-      heading: 'Six jobs a Whangārei accountant does',
+      heading: 'What a Whangārei accountant does',
       items: [
         {
           title: 'Sole trader tax',
@@ -57,7 +57,7 @@ export const page: Page = {
     {
       kind: 'prose',
       id: 'boats',
-      heading: 'Boats for work, boats for pleasure',
+      heading: 'Boats: work or private use',
       blocks: [
         {
           kind: 'paragraph',
@@ -72,7 +72,7 @@ export const page: Page = {
     {
       kind: 'prose',
       id: 'north',
-      heading: 'Logs, cattle and kūmara',
+      heading: 'Forestry, cattle and kūmara',
       blocks: [
         {
           kind: 'paragraph',
@@ -95,7 +95,7 @@ export const page: Page = {
     {
       kind: 'questions',
       id: 'questions',
-      heading: 'Questions from around the harbour',
+      heading: 'Questions from Whangārei',
       questions: [
         {
           id: 'cash-jobs',
@@ -125,7 +125,7 @@ export const page: Page = {
     {
       kind: 'links',
       id: 'nearby',
-      heading: 'South of the Brynderwyns',
+      heading: 'Towns near Whangārei',
       links: [
         { label: 'Accountants in Auckland', path: '/auckland' },
         { label: 'Hamilton and the Waikato', path: '/hamilton' },
@@ -134,7 +134,7 @@ export const page: Page = {
     {
       kind: 'action',
       id: 'get-quotes',
-      heading: 'Put it in front of someone tonight',
+      heading: 'Ask an accountant tonight',
       intro:
         'Send the form after work and read the replies when they come. Saying no to all of them is fine and costs nothing.',
       action: { label: 'Get Free Quotes', path: '/quote' },

@@ -134,7 +134,7 @@ export const behindWithTax = {
         `If a tax agent had you on their list before 7 July ${year}, your ${year} return may have until 31 March ${year + 1}. Ask: older missing returns can end that extra time.`,
     },
     fees: `An accountant’s fee for two missing years of a sole trader is [usually ${missingYearsFee}](/blog/tax-accountant-cost-nz#two-years).`,
-    quote: 'Get quotes',
+    quote: 'Get free quotes',
   },
   withoutScript:
     'The sum runs in your browser. It needs JavaScript, which is off or did not load. The example and the rules below work without it.',

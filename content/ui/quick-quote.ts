@@ -11,7 +11,7 @@ export const quickQuote = {
   open: 'Ask for free quotes',
   /** Follows the label of each required field. */
   required: 'required',
-  submit: 'Get my free quote',
+  submit: 'Send my request',
   sending: 'Sending your request…',
   /** Shown if the site is set to log forms. */
   notConnected: `This form is not in use yet. To reach an accountant, use the [quote request](/quote) or call ${site.phone}.`,

@@ -31,7 +31,7 @@ export const quote = {
   autoAdvance: 'Move on automatically',
   continue: 'Continue',
   back: 'Back',
-  submit: 'Get my free quotes',
+  submit: 'Send my request',
   sending: 'Sending your request…',
   nameIncomplete: 'Fill in both names to continue.',
   trust: ['100% Free', 'No Obligation', 'Verified Professionals'],

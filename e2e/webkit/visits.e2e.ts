@@ -44,7 +44,7 @@ for (const width of [390, 1280]) {
       await visitor.type('First name', 'Mere');
       await visitor.type('Last name', 'Ngata', Key.ENTER);
       await visitor.type('Email address', email);
-      await visitor.press('Get my free quotes');
+      await visitor.press('Send my request');
       await visitor.read('h1', /Thank you, Mere$/);
       const values = { businessType: 'company', location: 'whangarei', urgency: 'quarter' };
       expect(await leadsOf(email)).toMatchObject([{ values }]);

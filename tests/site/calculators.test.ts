@@ -33,6 +33,6 @@ test('/gst-calculator says who has to register, and accepts amounts from one cen
   const main = mainOf(pageAt('/gst-calculator'));
   const notice = find(main, '#registration');
   expect(textOf(notice)).toMatch(/\$60,000 in any 12 months.*21 days/);
-  expect(linksOf(notice)).toContainEqual(['Get help registering', '/quote']);
+  expect(linksOf(notice)).toContainEqual(['Get free quotes', '/quote']);
   expect(find(main, 'input[name="amount"]').getAttribute('inputmode')).toBe('decimal');
 });

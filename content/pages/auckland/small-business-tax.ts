@@ -34,7 +34,7 @@ export const page: Page = {
     {
       id: 'business-types',
       kind: 'items',
-      heading: 'What comes up for Auckland businesses',
+      heading: 'What Auckland businesses ask about',
       intro: 'Tell an accountant which of these is you. It changes the quote more than the suburb.',
       items: [
         {
@@ -66,7 +66,7 @@ export const page: Page = {
     {
       id: 'local-costs',
       kind: 'prose',
-      heading: 'Auckland costs worth writing down',
+      heading: 'Auckland costs to keep records of',
       blocks: [
         {
           kind: 'paragraph',
@@ -107,7 +107,7 @@ export const page: Page = {
     {
       id: 'near-or-online',
       kind: 'columns',
-      heading: 'Across the table, or on a screen?',
+      heading: 'Meet in person or online?',
       intro:
         'An accountant in Albany is an hour or more from Manukau on a bad day. Decide whether you need the meeting.',
       columns: [
@@ -162,7 +162,7 @@ export const page: Page = {
       heading: 'Ask Auckland accountants',
       intro:
         'Get quotes for your own case, or look through the [Auckland listings](/auckland) first. For what each service covers, read [small business tax](/small-business-tax).',
-      action: { label: 'Get free Auckland quotes', path: '/quote' },
+      action: { label: 'Get free quotes', path: '/quote' },
       secondary: { label: `See ${site.product.sentence} in Auckland`, path: '/auckland' },
     },
   ],

@@ -186,7 +186,7 @@ export const page: Guide = {
       heading: 'A deadline too close to manage alone?',
       intro:
         'Tell us what is due. Where the form asks how soon you need help, choose ‘ASAP (within days)’.',
-      action: { label: 'Get Free Quotes', path: '/quote' },
+      action: { label: 'Get free quotes', path: '/quote' },
       secondary: { label: 'Read the tax FAQ', path: '/tax-faq' },
     },
   ],

@@ -215,7 +215,7 @@ export const page: Guide = {
       heading: 'Rather not do it alone?',
       intro:
         'Choose ‘ASAP (within days)’ where the form asks how soon. Up to three accountants answer with a price, and you need not accept one.',
-      action: { label: 'Get Free Quotes', path: '/quote' },
+      action: { label: 'Get free quotes', path: '/quote' },
       secondary: { label: 'Work out this year’s tax', path: '/tax-calculator' },
     },
   ],

@@ -283,7 +283,7 @@ export const page: Guide = {
       heading: 'When to ask an accountant',
       intro:
         'Ask before you buy a vehicle or property, move assets into a company, claim a loss, or claim several years at once. Ask too if Inland Revenue has questioned a claim: [help with a tax audit](/tax-audit-help) is a service of its own. For a first idea of what your deductions change, enter them in the [tax calculator](/tax-calculator).',
-      action: { label: 'Get Free Quotes', path: '/quote' },
+      action: { label: 'Get free quotes', path: '/quote' },
       secondary: { label: 'See sole trader tax help', path: '/sole-trader-tax' },
     },
   ],

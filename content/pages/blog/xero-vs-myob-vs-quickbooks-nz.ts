@@ -304,7 +304,7 @@ export const page: Guide = {
       heading: 'Find an accountant who works in yours',
       intro:
         'Name your software when a firm gets in touch, and ask how much of its work is done in it.',
-      action: { label: 'Get Free Quotes', path: '/quote' },
+      action: { label: 'Get free quotes', path: '/quote' },
       secondary: { label: 'See small business tax help', path: '/small-business-tax' },
     },
   ],

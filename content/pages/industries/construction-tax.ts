@@ -29,7 +29,7 @@ export const page: Page = {
     name: 'retentions',
     alt: 'Three progress claims: most of each is paid, and a piece of each is held back to the end.',
   },
-  action: { label: 'Get Free Quotes', path: '/quote' },
+  action: { label: 'Get free quotes', path: '/quote' },
   sections: [
     {
       id: 'overview',
@@ -319,7 +319,7 @@ export const page: Page = {
       id: 'tools',
       kind: 'items',
       as: 'cards',
-      heading: 'Tools worth having',
+      heading: 'Recommended tools',
       items: [
         {
           title: 'Job costing',
@@ -340,7 +340,7 @@ export const page: Page = {
       kind: 'action',
       heading: 'Talk to an accountant who knows building',
       intro: 'Compare quotes, free.',
-      action: { label: 'Get free construction quotes', path: '/quote' },
+      action: { label: 'Get free quotes', path: '/quote' },
       secondary: { label: 'GST compliance check', path: '/gst-calculator' },
     },
   ],

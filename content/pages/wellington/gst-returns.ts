@@ -67,7 +67,7 @@ export const page: Page = {
     {
       id: 'local-cases',
       kind: 'items',
-      heading: 'Where GST goes wrong in the capital',
+      heading: 'Common GST mistakes in Wellington',
       items: [
         {
           title: 'Contracting to a ministry',
@@ -200,7 +200,7 @@ export const page: Page = {
       kind: 'action',
       heading: 'Have the next return filed for you',
       intro: `${inWordsFirst(questionCount)} short questions, and up to three accountants answer with a price. It is free, and you need not choose anyone.`,
-      action: { label: 'Get free Wellington quotes', path: '/quote' },
+      action: { label: 'Get free quotes', path: '/quote' },
       secondary: { label: 'Work out the GST first', path: '/gst-calculator' },
     },
   ],

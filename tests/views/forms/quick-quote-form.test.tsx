@@ -7,7 +7,7 @@ import { QuickQuoteForm } from '#src/views/forms/quick-quote-form.island.tsx';
 import { SubjectContext } from '#src/views/forms/contexts.ts';
 import { fill, siteWith } from './show-form.tsx';
 
-const submitName = 'Get my free quote';
+const submitName = 'Send my request';
 const field = (name: string): HTMLElement => screen.getByRole('textbox', { name });
 const list = (name: string): HTMLElement => screen.getByRole('combobox', { name });
 const press = () => userEvent.click(screen.getByRole('button', { name: submitName }));
