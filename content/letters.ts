@@ -71,11 +71,11 @@ export const letters: readonly Letter[] = [
     by: 'Within four months of its date',
     first: 'file that return, and pay by the due date on it',
     meaning:
-      'No return arrived, so Inland Revenue has set your tax itself. You owe that amount unless you show that it is too high.',
+      'Inland Revenue did not get your return, so it has estimated your tax. You owe that amount unless you show that it is too high.',
     date: 'Four months from the date of the notice. To dispute it, send the missing return and a notice of proposed adjustment by then. Until you do, you owe the amount in it by its due date.',
     tonight:
       'Write down the date of the notice and its last day for a dispute. Collect your bank statements for that year and start the return.',
-    help: 'Soon, if the amount is far too high or most of the four months has gone. A dispute has a set form.',
+    help: 'The amount is far too high, or most of the four months has gone. The law says what a dispute must contain.',
     source: `[Tax Administration Act 1994, section 106](${act}/DLM354673.html) and ${responsePeriods}`,
   },
   {
@@ -131,7 +131,7 @@ export const letters: readonly Letter[] = [
     first: 'file in myIR, even if there is no GST to pay',
     meaning: `A GST return has not arrived. ${facts.lateFilingGst.wording}`,
     date: `The date in the letter: the due date itself has passed. ${facts.gstDueDate.wording}`,
-    tonight: `File the return in myIR, even if there is no GST to pay. No login? Call ${inlandRevenue}. If you cannot pay, file anyway and ask for instalments. [What being late costs](/behind-with-tax#calculator) says what has come on top so far.`,
+    tonight: `File the return in myIR, even if there is no GST to pay. No login? Call ${inlandRevenue}. If you cannot pay, file anyway and ask for instalments. [What being late costs](/behind-with-tax#calculator) adds up the penalties so far.`,
     help: 'Several periods are missing, or your records do not show which costs had GST in them.',
     source: 'Tax Administration Act 1994, sections 139AAA and 139B(2B)',
   },
@@ -142,7 +142,7 @@ export const letters: readonly Letter[] = [
     urgency: 'date',
     by: 'By the date in the letter',
     first: 'file the return if it is still missing',
-    meaning: `A return was late or is still missing, and this is the charge for it. ${facts.lateFilingIndividual.wording}`,
+    meaning: `This is the penalty for a return that was late or is still missing. ${facts.lateFilingIndividual.wording}`,
     date: 'The date by which the notice asks you to pay.',
     tonight:
       'File the return if it is still missing. If something beyond your control caused the delay, such as illness, ask Inland Revenue in myIR to cancel the penalty.',
@@ -156,7 +156,7 @@ export const letters: readonly Letter[] = [
     urgency: 'week',
     by: 'Within seven days of the due date',
     first: 'pay what you can now',
-    meaning: `Tax was due and did not arrive in full. ${facts.latePaymentPenalty.wording}`,
+    meaning: `You did not pay all of the tax by its due date. ${facts.latePaymentPenalty.wording}`,
     date: 'The seventh day after the due date. What you pay before its end does not get the 4%.',
     tonight: `Pay what you can, and ask in myIR for [instalments](${arrangements}) for the rest.`,
     help: 'You owe more than one kind of tax, or cannot say what you can pay each week.',
@@ -167,12 +167,12 @@ export const letters: readonly Letter[] = [
     name: 'Use-of-money interest',
     heads: ['UOMI', 'Interest charged', 'Interest on underpaid tax'],
     urgency: 'week',
-    by: 'Counted by the day',
+    by: 'It grows each day',
     first: 'pay part of it now if you can',
-    meaning: `You are charged interest because tax was paid late or too low. ${facts.useOfMoneyInterest.wording}`,
-    date: 'Today. Interest is counted by the day until the tax is paid.',
+    meaning: `You pay interest because you paid tax late, or too little of it. ${facts.useOfMoneyInterest.wording}`,
+    date: 'Today. Interest is added each day until you have paid the tax.',
     tonight:
-      'Pay part of it now if you can: interest then runs on less. Check the first day that it counts from.',
+      'Pay part of it now if you can: interest then runs on less. Check the day on which it starts.',
     help: 'The interest is on provisional tax, or on an amount that you dispute.',
     source: 'Tax Administration Act 1994, Part 7, sections 120D and 120H',
   },
@@ -187,7 +187,7 @@ export const letters: readonly Letter[] = [
       'It lists what Inland Revenue charged, what you paid and what is left. An old debt appears on every statement, so it may be nothing new.',
     date: 'The due date beside each amount.',
     tonight:
-      'Tick off each payment against your bank account. If one went to the wrong tax or year, ask in myIR to have it moved.',
+      'Compare each payment with your bank statements. If one went to the wrong tax or year, ask in myIR to have it moved.',
     help: 'You cannot see where the total comes from, or it has more than one kind of tax.',
     source: latePayment,
   },
@@ -347,7 +347,7 @@ export const letters: readonly Letter[] = [
     date: facts.nopaResponse.wording,
     tonight:
       'Count two months from the date of the notice and write that day down. Do not argue by phone: only a formal notice rejects it.',
-    help: 'Now. The notice of response has set contents. See [disputes with Inland Revenue](/ird-support).',
+    help: 'Now. The law says what your notice of response must contain. See [disputes with Inland Revenue](/ird-support).',
     source: `Tax Administration Act 1994, ${responsePeriods} and [section 89H](${act}/DLM353185.html)`,
   },
   {

@@ -15,7 +15,7 @@ test('words from the address find a letter, which opens', async ({ page }) => {
 
 test('a link to a letter opens it', async ({ page }) => {
   await page.goto('/ird-letters#default-assessment');
-  await expect(page.getByText(/so Inland Revenue has set your tax itself/)).toBeInViewport();
+  await expect(page.getByText(/so it has estimated your tax/)).toBeInViewport();
 });
 
 test('the search box is on a phone’s first screen @release', async ({ page }) => {

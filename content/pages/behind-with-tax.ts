@@ -57,8 +57,8 @@ export const page: Page = {
           text: `Say so before you are asked. ${facts.voluntaryDisclosure.wording}`,
         },
         {
-          title: 'Keep the next date',
-          text: 'An arrangement can end if new tax is missed. The [tax dates](/blog/nz-tax-deadlines-2025) say what comes next.',
+          title: 'Pay the next tax on time',
+          text: 'Inland Revenue can end an arrangement if you miss new tax. The [tax dates](/blog/nz-tax-deadlines-2025) say what is due next.',
         },
       ],
     },
@@ -92,7 +92,7 @@ export const page: Page = {
           items: [
             `**Inland Revenue** sets up instalments at no cost, in myIR or by phone: call ${inlandRevenue}.`,
             `**A financial mentor** makes a budget with you and can speak to Inland Revenue with you. Call ${moneyTalks}, or ${citizensAdvice}, to find one.`,
-            `**The law:** a ${communityLaw} gives free legal advice if Inland Revenue takes you to court.`,
+            `**Legal advice** is free at a ${communityLaw}, if Inland Revenue takes you to court.`,
             interpreter,
           ],
         },
@@ -103,7 +103,7 @@ export const page: Page = {
       kind: 'columns',
       heading: 'When an accountant is worth the fee',
       intro:
-        'One year of wages you can file yourself. Where the sums are hard, an accountant who is a tax agent saves you work and mistakes, and can speak to Inland Revenue for you.',
+        'You can file a year of wages yourself. For harder years, an accountant who is a tax agent saves you work and mistakes, and can speak to Inland Revenue for you.',
       columns: [
         {
           heading: 'What they do here',
@@ -111,7 +111,7 @@ export const page: Page = {
             'Rebuild income and costs from bank statements and file year by year',
             'Claim costs you would miss, so that the tax itself is lower',
             'Ask for penalties to be cancelled where the law allows it',
-            'Propose instalments with figures behind them, and answer the letters',
+            'Propose instalments, show what you can pay, and answer the letters',
           ],
         },
         {

@@ -14,13 +14,13 @@ export const lettersWords = {
   groups: [
     { id: 'week', heading: 'Act this week' },
     { id: 'date', heading: 'Pay, or set up instalments' },
-    { id: 'months', heading: 'You have months to dispute it' },
-    { id: 'reply', heading: 'Just reply' },
+    { id: 'months', heading: 'You have some months to dispute it' },
+    { id: 'reply', heading: 'Reply by the date in the letter' },
   ],
   heads: 'It may say:',
   date: 'The date that matters',
   tonight: 'What to do tonight',
-  help: 'When to pay someone',
+  help: 'When to ask an accountant',
   ask: '[Ask an accountant about it](/quote).',
   source: 'Source',
   empty: {
