@@ -13,9 +13,9 @@ import { site } from '#content/site.ts';
 const prices: Section = {
   kind: 'table',
   id: 'prices',
-  heading: 'What a small business pays',
+  heading: 'What a small business pays, with GST and staff',
   intro:
-    'Typical prices.[^prices] See [what a café with three staff pays in a year](/blog/tax-accountant-cost-nz#cafe-year).',
+    'Typical prices.[^prices] See [what a café with three staff pays in a year](/blog/tax-accountant-cost-nz#cafe-year), and [three answers to a company of six](/small-business-tax#example).',
   table: {
     caption: 'Typical fees of a small business',
     columns: [
