@@ -107,7 +107,7 @@ const Words = styled.div({
     // The form has to be on the first screen too. Of the screen alone, so that nothing shifts as the form arrives.
     '&[data-before-form="true"]': {
       '--spare': `clamp(0px, (100vh - 50rem) / 2, ${tokens.space[48]})`,
-      paddingBlock: `calc(var(--spare) + ${tokens.space[8]}) var(--spare)`,
+      paddingBlock: `calc(var(--spare) + ${tokens.space[24]})`,
     },
   },
   '[data-compact="true"] &&': { paddingBlock: tokens.measure.gutter },
@@ -132,7 +132,10 @@ const Form = styled.div({
 const Sign = styled.div({
   width: 'fit-content',
   marginBlockEnd: tokens.space[16],
-  [tokens.media.desktop]: { '[data-before-form="true"] > &': { marginBlockEnd: tokens.space[8] } },
+  // On a low screen the heading needs its room, above a form that is on the first screen too.
+  [`${tokens.media.desktop} and (max-height: 56em)`]: {
+    '[data-before-form="true"] > &': { display: 'none' },
+  },
   padding: `${tokens.space[8]} ${tokens.space[16]}`,
   background: tokens.color.white,
   borderInlineStart: `8px solid ${tokens.color.marker}`,
