@@ -40,6 +40,6 @@ test('a warning next to an error is accessible @release', async ({ page, fillInE
   await pressSubmit(page);
   await field(page, 'Phone number (optional)').fill('12');
   await page.keyboard.press('Tab');
-  await expect(page.getByText('Check')).toBeVisible();
+  await expect(page.getByText(/^Check this number/)).toBeVisible();
   await lookFromAllSides(page, 'step 6 with an error and a warning');
 });

@@ -16,14 +16,11 @@ const wide = '@container (min-width: 46rem)';
 const Frame = styled.div({ containerType: 'inline-size' });
 const Columns = styled.div({
   display: 'grid',
-  gap: tokens.space[8],
+  gap: tokens.space[16],
   fontSize: tokens.size.small,
   lineHeight: tokens.lineHeight.short,
   '& :is(h3, p, ul)': { margin: 0, gridColumn: '1 / -1' },
-  [wide]: {
-    gap: tokens.space[16],
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  },
+  [wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 });
 const Card = styled.div({
   display: 'grid',

@@ -24,6 +24,9 @@ const ErrorPanel = styled.div({
   },
 });
 
+/** Where the example has room beside the request. */
+const wide = '@container request (min-width: 68rem)';
+
 /** The example: beside the request where there is room, and below its thanks. */
 const Beside = styled.aside({
   display: 'none',
@@ -31,39 +34,54 @@ const Beside = styled.aside({
   margin: `${tokens.space[32]} auto 0`,
   '& > h2': { marginBlockEnd: tokens.space[8], fontSize: tokens.size.h4 },
   '[data-island]:has([data-state^="thank-you"]) ~ &': { display: 'block' },
-  '@container (min-width: 68rem)': {
+  [wide]: {
     '&&': { display: 'block' },
-    position: 'absolute',
-    insetBlockStart: 0,
-    insetInlineEnd: 0,
-    width: `calc((100% - ${tokens.measure.form}) / 2 - ${tokens.space[48]})`,
+    gridArea: '1 / 2 / span 3',
+    maxWidth: 'none',
     margin: 0,
+    // There is room for all three.
+    '@supports selector(::details-content)': {
+      '& summary': { display: 'none' },
+      '& ::details-content': { contentVisibility: 'visible' },
+    },
   },
   // One firm gives one answer.
   '[data-island]:has([data-firm]) ~ &&': { display: 'none' },
   [tokens.media.print]: { '&&': { display: 'none' } },
 });
-const Whole = styled.div({ position: 'relative', containerType: 'inline-size' });
+const Whole = styled.div({ container: 'request / inline-size' });
+const Columns = styled.div({
+  [wide]: {
+    '&:not(:has([data-island] [data-firm]))': {
+      display: 'grid',
+      gridTemplateColumns: `${tokens.measure.form} minmax(0, 1fr)`,
+      columnGap: tokens.space[64],
+      alignItems: 'start',
+    },
+  },
+});
 
 /** The quote request, and its plain form for browsers without scripts, which is hidden if scripts run. */
 export function QuotePage() {
   const firms = listed.flatMap(requestsFor);
   return (
     <Whole>
-      <Island of={QuoteWizard} props={{ firms }} />
-      <div data-without-script>
-        <OnePageForm firms={firms} />
-      </div>
-      <Beside>
-        <h2>{exampleWords.heading}</h2>
-        <QuoteExample />
-      </Beside>
-      <ErrorPanel>
-        <p>
-          {quote.trouble} <a href={`tel:${site.phone.replaceAll(' ', '')}`}>{site.phone}</a>{' '}
-          <a href={`mailto:${site.email}`}>{site.email}</a>
-        </p>
-      </ErrorPanel>
+      <Columns>
+        <Island of={QuoteWizard} props={{ firms }} />
+        <div data-without-script>
+          <OnePageForm firms={firms} />
+        </div>
+        <Beside>
+          <h2>{exampleWords.heading}</h2>
+          <QuoteExample />
+        </Beside>
+        <ErrorPanel>
+          <p>
+            {quote.trouble} <a href={`tel:${site.phone.replaceAll(' ', '')}`}>{site.phone}</a>{' '}
+            <a href={`mailto:${site.email}`}>{site.email}</a>
+          </p>
+        </ErrorPanel>
+      </Columns>
     </Whole>
   );
 }

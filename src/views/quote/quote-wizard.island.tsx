@@ -20,6 +20,8 @@ import { useSecondTap } from './use-second-tap.ts';
 import { useFirm, type FirmsProps, type StepProps, type WizardActor } from './use-wizard.ts';
 
 const Frame = styled.div({
+  // As wide while its steps are still arriving.
+  width: '100%',
   maxWidth: tokens.measure.form,
   marginInline: 'auto',
   // The first step is served. If the address asks for another, it stays hidden until that one shows.
