@@ -53,11 +53,11 @@ test('a button opens the form of a service on a phone, without scripts too', asy
   await page.goto('/ird-support');
   const name = page.getByRole('textbox', { name: 'Your name (required)' });
   await expect(name).toBeHidden();
-  await page.getByText('Ask for free quotes').press('Enter');
+  await page.locator('summary', { hasText: 'Get free quotes' }).press('Enter');
   await expect(name).toBeVisible();
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.reload();
   await expect(name).toBeVisible();
-  await expect(page.getByText('Ask for free quotes')).toBeHidden();
+  await expect(page.locator('summary', { hasText: 'Get free quotes' })).toBeHidden();
   await page.close();
 });

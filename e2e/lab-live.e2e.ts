@@ -77,7 +77,7 @@ test('a scroll that does nothing names the guard that refused it @release', asyn
 
 test('what was typed is masked', async ({ page }) => {
   await openLive(page, 'form');
-  await frameOf(page).getByText('Ask for free quotes').click();
+  await frameOf(page).locator('summary', { hasText: 'Get free quotes' }).click();
   await frameOf(page).getByRole('textbox', { name: 'Your name (required)' }).fill('Aroha Ngata');
   await expect(step(page)).toContainText('Xxxxx Xxxxx');
   await expect(step(page)).not.toContainText('Aroha');
@@ -88,7 +88,7 @@ test('an effect ends as is chosen @release', async ({ page }) => {
   await page.getByLabel('How submitForm ends').selectOption('network failure');
   await press(page, 'New visit');
   const form = frameOf(page);
-  await form.getByText('Ask for free quotes').click();
+  await form.locator('summary', { hasText: 'Get free quotes' }).click();
   await form.getByRole('textbox', { name: 'Your name (required)' }).fill('Aroha Ngata');
   await form.getByRole('textbox', { name: 'Email address (required)' }).fill('aroha@ngata.nz');
   await form.getByLabel('Where you are based (required)').selectOption('Tauranga');

@@ -12,7 +12,7 @@ export const seeState = (page: Page, state: string): Promise<void> =>
 export async function openForm(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await seeState(page, 'open.editing');
-  const opener = page.locator('summary').filter({ hasText: 'Ask for free quotes' });
+  const opener = page.locator('summary').filter({ hasText: 'Get free quotes' });
   if (await opener.isVisible()) await opener.click();
 }
 

@@ -12,7 +12,7 @@ export const page: Page = {
   kind: 'city',
   family: 'city',
   title: `${site.product.title} in Hamilton`,
-  description: `Ask for free quotes from ${site.product.sentence} in Hamilton and the Waikato for dairy farms, freight, small business, GST, PAYE and overdue returns.`,
+  description: `Get free quotes from ${site.product.sentence} in Hamilton and the Waikato for dairy farms, freight, small business, GST, PAYE and overdue returns.`,
   name: 'Hamilton',
   heading: `Get quotes from ${site.product.sentence} for Hamilton`,
   sign: 'Waikato',

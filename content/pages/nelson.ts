@@ -10,7 +10,7 @@ export const page: Page = {
   kind: 'city',
   family: 'city',
   title: `${site.product.title} in Nelson`,
-  description: `${site.product.title} for Nelson and Tasman: share fishers, growers, wineries, makers and tourism operators. Ask for free quotes and compare before you choose.`,
+  description: `${site.product.title} for Nelson and Tasman: share fishers, growers, wineries, makers and tourism operators. Get free quotes and compare before you choose.`,
   name: 'Nelson',
   sign: 'Whakatū, top of the South',
   heading: `Nelson ${site.product.sentence} for work that follows the season`,

@@ -8,7 +8,7 @@ export const quickQuote = {
   title: 'Get a free quote',
   subtitle: 'Tell us what you need. It is free, and you are not obliged to accept any quote.',
   /** Opens the form on a small screen. */
-  open: 'Ask for free quotes',
+  open: 'Get free quotes',
   /** Follows the label of each required field. */
   required: 'required',
   submit: 'Send my request',

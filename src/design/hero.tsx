@@ -97,13 +97,11 @@ const Diagram = styled.img(onBush, {
   [tokens.media.desktop]: { gridArea: '1 / 2', marginBlockEnd: 0 },
 });
 const Words = styled.div({
-  paddingBlock: tokens.space[16],
+  paddingBlock: tokens.space[24],
   [tokens.media.tablet]: { paddingBlock: tokens.space[48] },
   [tokens.media.desktop]: {
-    paddingBlock: tokens.space[96],
+    paddingBlock: tokens.space[64],
     '&[data-beside-drawing="true"]': { maxWidth: `calc(${wordsEnd})` },
-    // Words alone need no room for a picture.
-    '&[data-alone="true"]': { paddingBlock: tokens.space[48] },
     // The form has to be on the first screen too. Of the screen alone, so that nothing shifts as the form arrives.
     '&[data-before-form="true"]': {
       '--spare': `clamp(0px, (100vh - 50rem) / 2, ${tokens.space[48]})`,
@@ -190,7 +188,6 @@ export function Hero(props: HeroProps) {
           <Opening data-diagram={diagram && true} data-before-form={beforeForm}>
             <Words
               data-before-form={beforeForm}
-              data-alone={(drawing ?? diagram) ? undefined : true}
               data-beside-drawing={(drawing && true) || undefined}
             >
               {sign && <Sign data-brief={doors ? true : undefined}>{sign}</Sign>}
