@@ -77,7 +77,7 @@ export const page: Page = {
   firms: {
     id: 'firms',
     heading: `${inWordsFirst(firms.length - samples)} listed firm in Auckland`,
-    intro: `${greenlion.name} is a [paid partner](/accountants/greenlion#featured-partner). You need not choose it: ask here, and up to three accountants answer.`,
+    intro: `${greenlion.name} is a [paid partner](/accountants/greenlion#featured-partner). You do not have to choose it: ask here, and up to three accountants answer.`,
     cards,
     note: samplesNote(cards),
   },
@@ -95,27 +95,27 @@ export const page: Page = {
         },
         {
           title: 'GST returns',
-          text: 'Importers pay GST at the border and claim it back later. Matching the two is routine work for an accountant and a wasted evening for you.',
+          text: 'Importers pay GST at the border and claim it back later. Matching the two amounts is routine work for an accountant.',
           path: '/gst-and-bas-returns',
         },
         {
           title: 'Tax on property sales',
-          text: 'Whether you are selling one unit in Avondale or a street of townhouses, find out what will be taxed before you put it up for sale.',
+          text: 'A unit in Avondale or a row of townhouses: find out what will be taxed before you put it up for sale.',
           path: '/capital-gains-tax',
         },
         {
           title: 'Contractor tax',
-          text: 'IT, film, health and construction hire people by the project. Choose a withholding rate that leaves no large bill at the end of the year.',
+          text: 'IT, film, health and construction firms hire people for single projects. Choose a withholding rate that leaves no large bill at the end of the year.',
           path: '/contractor-tax',
         },
         {
           title: 'PAYE and payroll',
-          text: 'With one employee or fifty, you report every payday. Someone else can do it for you.',
+          text: 'With one employee or fifty, you report every payday. An accountant can do it for you.',
           path: '/paye-services',
         },
         {
           title: 'Tax audit help',
-          text: 'A letter about cash sales or a property deal needs a careful answer. Show it to an accountant before the date by which you have to reply.',
+          text: 'A letter about cash sales or a property deal needs a careful answer. Show it to an accountant before the last day to reply.',
           path: '/tax-audit-help',
         },
       ],
@@ -127,11 +127,11 @@ export const page: Page = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Plenty of Aucklanders own a rental, a share of a family home or a section they hope to divide. The rules on selling, on mortgage interest and on rental losses have each changed in recent years, so advice from a friend who sold earlier may no longer fit. What matters is the date of your own sale, your purpose when you bought and how the place was used.',
+          text: 'Many Aucklanders own a rental, a share of a family home or a section they hope to divide. The rules on selling, mortgage interest and rental losses have each changed in recent years. So a friend’s advice from an earlier sale may be out of date. What counts is the date of your own sale, your purpose when you bought and how the place was used.',
         },
         {
           kind: 'paragraph',
-          text: 'Losses on residential rentals cannot, as a rule, reduce the tax on a salary. They wait for later rent, or for a taxable sale. Ask an accountant to check that old losses are still on record.',
+          text: 'A loss on a residential rental usually cannot reduce the tax on your salary. You carry it forward to later rent, or to a taxable sale. Ask an accountant to check that old losses are still on record.',
         },
       ],
     },
@@ -142,15 +142,15 @@ export const page: Page = {
       items: [
         {
           title: 'Driving and delivery',
-          text: 'Ride and meal platforms deal with GST on many trips themselves. Income tax remains with the driver, and a logbook decides how much of the car is deductible.',
+          text: 'Ride and meal apps deal with GST on many trips. The driver still pays income tax, and a logbook decides how much of the car’s cost is deductible.',
         },
         {
           title: 'New in the country',
-          text: 'People who settle here may be exempt from tax on most foreign income for a time. What you earn in New Zealand is taxed from the start. Ask early, because choices about family support can end the exemption.',
+          text: 'People who settle here may pay no tax on most foreign income for a time. What you earn in New Zealand is taxed from the start. Ask early, because choices about family support can end the exemption.',
         },
         {
           title: 'Importing and online selling',
-          text: 'Stock in a Māngere warehouse at balance date is counted and valued. Money spent on it is not an expense until it sells.',
+          text: 'You count and value the stock in your Māngere warehouse at balance date. Its cost is not an expense until it sells.',
         },
       ],
     },
@@ -162,18 +162,18 @@ export const page: Page = {
         {
           id: 'how-soon',
           question: 'How soon will I hear from someone?',
-          answer: `${facts.quotesWithin.wording} If a deadline falls this week, choose ‘ASAP’ and write the date in the last field.`,
+          answer: `${facts.quotesWithin.wording} If your deadline is this week, choose ‘ASAP’ and write the date in the last field.`,
         },
         {
           id: 'qualified',
           question: 'Are they qualified?',
-          answer: `${facts.professionalBodies.wording} Look a name up: ${registers}.`,
+          answer: `${facts.professionalBodies.wording} Look up a name with ${registers}.`,
         },
         {
           id: 'which-suburb',
           question: 'Should I look in my own suburb?',
           answer:
-            'Only if you want to sit at a table together. Most firms sign, send and meet online. Experience with your kind of income counts for more.',
+            'Only if you want to meet in person. Most firms sign, send and meet online. Experience with your kind of income matters more.',
         },
         {
           id: 'featured',
@@ -196,7 +196,7 @@ export const page: Page = {
       kind: 'action',
       id: 'get-quotes',
       heading: 'Get three quotes with one request',
-      intro: 'One request, no charge. Send it from your phone and compare the answers at home.',
+      intro: 'It is free. Send one request from your phone and compare the answers at home.',
       action: { label: 'Get Free Quotes', path: '/quote' },
     },
   ],

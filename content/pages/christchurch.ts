@@ -20,25 +20,25 @@ export const page: Page = {
   name: 'Christchurch',
   sign: 'Ōtautahi',
   heading: 'Christchurch tax help for builders and farmers',
-  lede: 'Canterbury builds, grows and manufactures. Tell us which, and hear what it costs to have the tax done properly.',
+  lede: 'Tell us what you build, grow or make in Canterbury, and see what an accountant charges to do your tax.',
   leadForm: {
     title: `Find Christchurch ${site.product.title}`,
-    subtitle: 'A few details are enough. Asking costs you nothing.',
+    subtitle: 'A few details are enough. Asking is free.',
   },
   sections: [
     {
       kind: 'items',
       id: 'services',
-      heading: 'Help on offer in Christchurch',
+      heading: 'Services in Christchurch',
       items: [
         {
           title: 'Small business tax',
-          text: 'One person to keep the accounts, the income tax return and the payment dates in line, whether you trade from Sydenham or a shed in Rolleston.',
+          text: 'One accountant for your accounts, income tax return and payment dates, in a Sydenham shop or a Rolleston shed.',
           path: '/small-business-tax',
         },
         {
           title: 'Subcontractors',
-          text: 'Labour-only work on a building site is normally paid after tax has come off. Ask which of your taxes that pays, and which it does not.',
+          text: 'For labour-only work on a building site, the payer normally deducts tax. Ask which of your taxes that pays, and which it does not.',
           path: '/contractor-tax',
         },
         {
@@ -48,17 +48,17 @@ export const page: Page = {
         },
         {
           title: 'Payroll',
-          text: 'Apprentices, overtime and allowances for tools. Have them paid right and reported each payday.',
+          text: 'Apprentices, overtime and tool allowances: have them paid correctly and reported each payday.',
           path: '/paye-services',
         },
         {
           title: 'Land and house sales',
-          text: 'Subdividing the land behind the house, or selling a house that you renovated. People in the building trade face extra rules, and so can their relatives.',
+          text: 'For subdividing the land behind the house, or selling a house that you renovated. Builders have extra rules, and sometimes their relatives do too.',
           path: '/capital-gains-tax',
         },
         {
           title: 'Tax audits',
-          text: 'Inland Revenue pays attention to cash jobs. If you have left some out, telling it first lowers the penalty.',
+          text: 'Inland Revenue checks cash jobs. If you left some out, the penalty is lower when you tell it first.',
           path: '/tax-audit-help',
         },
       ],
@@ -70,15 +70,15 @@ export const page: Page = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Builders rarely fail for lack of work. They run short when tax on the last job falls due in the middle of the next. Put the GST from every progress payment somewhere you do not touch, and ask for a tax forecast whenever a large contract begins.',
+          text: 'Tax on one job often falls due in the middle of the next. Put the GST from every progress payment into a separate bank account, and ask for a tax forecast when a large contract begins.',
         },
         {
           kind: 'paragraph',
-          text: 'Know which of your workers are employees. Somebody who works when you say, with your tools, may be one by law even if they send invoices. Then you may have to pay the PAYE that you did not deduct.',
+          text: 'Check which of your workers are employees. A person who works your hours, with your tools, may be an employee by law even if they send invoices. Then you may have to pay the PAYE that you did not deduct.',
         },
         {
           kind: 'paragraph',
-          text: 'Our [construction tax guide](/industries/construction-tax) goes through deductions, retentions and common mistakes in more depth.',
+          text: 'Our [construction tax guide](/industries/construction-tax) explains deductions, retentions and common mistakes.',
         },
       ],
     },
@@ -89,19 +89,19 @@ export const page: Page = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'The earthquakes of 2010 and 2011 still matter for tax. Most questions come when a house or workshop from those years is sold:',
+          text: 'The earthquakes of 2010 and 2011 still matter for tax. Check these when you sell a house or workshop that they damaged:',
         },
         {
           kind: 'list',
           items: [
-            '**Sold as is, where is.** If you bought a damaged house to repair and sell it, the profit is likely to be income, however long the repair took.',
-            '**Insurance on a rental or a factory.** A settlement above the book value may have counted as depreciation recovered. The special relief that let owners put it off has now ended, so check that anything deferred has gone into a return.',
-            '**Repairs done twice.** Putting a failed repair right and making a building better are different things for tax. Engineers’ reports help to tell them apart.',
+            '**Sold as is, where is.** If you bought a damaged house to repair and sell it, the profit is probably income, even if the repair took years.',
+            '**Insurance on a rental or a factory.** A settlement above the book value may have counted as depreciation recovered. Special relief let owners declare it later. That relief has ended, so check that you have declared it.',
+            '**Repairs done twice.** Fixing a failed repair and improving a building are taxed differently. An engineer’s report helps to show which you did.',
           ],
         },
         {
           kind: 'paragraph',
-          text: 'Keep the claim correspondence for as long as you own the place, even where the law would let you throw it out.',
+          text: 'Keep the letters about the claim for as long as you own the place, even if the law lets you destroy them sooner.',
         },
       ],
     },
@@ -112,19 +112,19 @@ export const page: Page = {
       items: [
         {
           title: 'Manufacturers',
-          text: `Of a new press or mill, ${facts.investmentBoost.figure} of the cost is deducted at once,[^investmentBoost] and the rest over years. A workshop full of machines needs a good list of them. Exporters also watch exchange rates and the evidence for zero-rating.`,
+          text: `You deduct ${facts.investmentBoost.figure} of the cost of a new press or mill at once,[^investmentBoost] and the rest over years. Keep a list of your machines. Exporters also need exchange rates and proof for zero-rating.`,
         },
         {
           title: 'Technology firms',
-          text: 'Salaries paid to develop a product are the large cost. Ask about research incentives, and take advice before handing out shares to staff, for these can be taxed as pay.',
+          text: 'If you pay staff to develop a product, ask about research incentives. Ask too before you give shares to staff, because these can be taxed as pay.',
         },
         {
           title: 'Irrigated farms and croppers',
-          text: 'Pivots, ponds, fencing and regrassing are each written off in their own way. Seed crops and grain may sit in the silo over balance date, and unsold harvest has a value.',
+          text: 'Pivots, ponds, fencing and regrassing are each deducted in a different way. Seed and grain still in the silo at balance date have a value in your accounts.',
         },
         {
           title: 'Passing on the farm',
-          text: 'Succession takes years. Trusts, livestock and a home that sits on farm land all have tax attached, so begin while everyone can talk it over.',
+          text: 'Passing on a farm takes years. Trusts, livestock and a home on farm land all affect tax, so begin while everyone can discuss it.',
         },
       ],
     },
@@ -135,27 +135,27 @@ export const page: Page = {
       questions: [
         {
           id: 'start-a-company',
-          question: 'I am going out on my own as a builder. Should I form a company?',
+          question: 'I am starting my own building business. Should I form a company?',
           answer:
-            'Many start without one. The risk on site, profit that you leave in the business or a client who insists on it can speak for a company. Ask for both to be worked out with your figures.',
+            'Many start without one. A company can be better if the site is risky, if you leave profit in it, or if a client insists. Ask an accountant to work out both with your figures.',
         },
         {
           id: 'tools-and-van',
           question: 'Are my van and tools deductible?',
           answer:
-            'Yes, for the share you use in the business. You claim expensive items over several years and cheap ones at once. The [deductions guide](/blog/tax-deductions-guide-nz) shows where the line is.',
+            'Yes, for the share you use in business. You claim expensive items over several years and cheap ones at once. The [deductions guide](/blog/tax-deductions-guide-nz) gives the limit.',
         },
         {
           id: 'selwyn-waimakariri',
           question: 'Does this include Rangiora, Lincoln and Ashburton?',
           answer:
-            'Yes. Choose Christchurch in the form. If you would rather have the accountant come to the farm, say so at the first call.',
+            'Yes. Choose Christchurch in the form. If you want the accountant to visit your farm, say so when they reply.',
         },
         {
           id: 'changing-accountant',
-          question: 'Is it awkward to change accountants midway through a year?',
+          question: 'Can I change accountants in the middle of the year?',
           answer:
-            'Less than you may think. The new one writes to the old one for your records and links to you at Inland Revenue. Just settle who is filing what.',
+            'Yes. The new firm asks the old one for your records and Inland Revenue for access as your agent. Agree who files which return.',
         },
       ],
     },
@@ -172,8 +172,8 @@ export const page: Page = {
     {
       kind: 'action',
       id: 'quotes',
-      heading: 'Get the price before you commit',
-      intro: `${facts.quotesWithin.wording} Reading their quotes is free, and saying no is fine.`,
+      heading: 'Get a price before you decide',
+      intro: `${facts.quotesWithin.wording} It is free, and you do not have to choose anyone.`,
       action: { label: 'Get Free Quotes', path: '/quote' },
     },
   ],

@@ -16,42 +16,42 @@ export const page: Page = {
   name: 'Hamilton',
   heading: `Get quotes from ${site.product.sentence} for Hamilton`,
   sign: 'Waikato',
-  lede: 'Milk income, freight contracts or a first return of your own: say once what you need, and up to three accountants who work in the Waikato can quote for it.',
+  lede: 'Milk income, freight contracts or your first tax return: say once what you need, and up to three accountants who work in the Waikato answer with a price.',
   action: { label: 'Get Free Quotes', path: '/quote' },
   sections: [
     {
       kind: 'items',
       id: 'services',
-      heading: 'Work you can hand over in Hamilton',
+      heading: 'What you can get quotes for',
       items: [
         {
           title: 'Small business tax',
-          text: 'For the workshop in Frankton or the café on Victoria Street: annual accounts, the income tax return and the provisional tax that follows from it.',
+          text: 'For a workshop in Frankton or a café on Victoria Street: annual accounts, the income tax return and provisional tax.',
           path: '/small-business-tax',
         },
         {
           title: 'Sole trader tax',
-          text: 'Contract milkers and many owner-drivers work for themselves. Find out what you can deduct, and how much of each payment belongs to Inland Revenue.',
+          text: 'Contract milkers and many owner-drivers work for themselves. Find out what you can deduct, and how much of each payment to save for tax.',
           path: '/sole-trader-tax',
         },
         {
           title: 'GST returns',
-          text: 'A sharemilker who owns a herd and a courier fill in the same form in very different ways. Have yours checked by someone who knows both.',
+          text: 'A herd-owning sharemilker and a courier fill in the same form very differently. Have yours checked by an accountant who knows both.',
           path: '/gst-and-bas-returns',
         },
         {
           title: 'PAYE and payroll',
-          text: 'Calving brings extra hands, and drivers bring overtime. Pay is reported every payday, so a payroll that runs itself is worth having before spring.',
+          text: 'Farms hire more staff for calving, and drivers work overtime. You report pay every payday, so set up automatic payroll before spring.',
           path: '/paye-services',
         },
         {
           title: 'Tax on property sales',
-          text: 'Land on the edge of the city keeps turning into sections. Ask whether a sale is taxed before you sign it, while you can still choose.',
+          text: 'Land at the edge of the city is often divided into sections. Ask whether a sale is taxed before you sign it.',
           path: '/capital-gains-tax',
         },
         {
           title: 'Inland Revenue support',
-          text: 'Behind with a return after a bad season? An accountant can speak to Inland Revenue for you and propose payments you can keep up.',
+          text: 'If a return is late after a bad season, an accountant can speak to Inland Revenue for you and propose payments you can afford.',
           path: '/ird-support',
         },
       ],
@@ -63,22 +63,22 @@ export const page: Page = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Milking seasons close on 31 May, and farm staff and sharemilkers move on the first of June. Many dairy farms therefore use a balance date of 31 May instead of 31 March, so that one set of accounts covers one season.',
+          text: 'The milking season ends on 31 May, and farm staff and sharemilkers move on 1 June. So many dairy farms use a balance date of 31 May instead of 31 March. Then one set of accounts covers one season.',
         },
         {
           kind: 'paragraph',
-          text: `A different balance date moves other dates with it. The provisional tax date on this page is for 31 March. With a May balance date yours fall elsewhere in the year: put them in the milking shed diary once you know them.`,
+          text: `A different balance date moves other tax dates. The provisional tax date on this page is for 31 March. If yours is 31 May, put the dates that myIR shows into the milking shed diary.`,
         },
         {
           kind: 'paragraph',
-          text: 'Money comes and goes with the season. You spend most in spring, and part of the milk price is paid months after the milk left the farm. When you talk to an accountant, bring:',
+          text: 'Income and costs change with the season. You spend most in spring, and part of the milk price comes months after the milk leaves the farm. Bring to the accountant:',
         },
         {
           kind: 'list',
           items: [
-            'a stock count at balance date, by class and age, because livestock is valued under the scheme you chose',
+            'a livestock count at balance date, by class and age, to value it under the scheme you chose',
             'the sharemilking or contract milking agreement',
-            'what the house, the ute and the power are used for privately',
+            'how much of the house, the ute and the power is private',
           ],
         },
       ],
@@ -90,11 +90,11 @@ export const page: Page = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Hamilton lies between the ports of Auckland and Tauranga, and warehouses and trucks have followed the roads and the railway. Owner-drivers ask first about the truck itself. Interest on the loan and depreciation can be business costs. Repaying the loan is not one.',
+          text: 'Hamilton lies between the ports of Auckland and Tauranga, and has many warehouses and trucks. If you drive your own truck, loan interest and depreciation can be business costs. Repaying the loan is not a business cost.',
         },
         {
           kind: 'paragraph',
-          text: 'The university and the agricultural research around it make for another kind of client: a salaried person with some consulting on the side. The salary has had tax taken off. The invoices have not.',
+          text: 'Some people at the university or in agricultural research earn a salary and also consult. The employer takes tax off the salary. Nobody takes tax off the invoices.',
         },
       ],
     },
@@ -107,31 +107,31 @@ export const page: Page = {
           id: 'may-balance-date',
           question: 'Can my farm use a 31 May balance date?',
           answer:
-            'Yes, with consent. Inland Revenue has to agree to any date other than 31 March, and 31 May is well established for dairy farming. Going back to March needs its consent as well.',
+            'Yes, if Inland Revenue agrees. It has to agree to any date other than 31 March, and 31 May is usual for dairy farming. It also has to agree if you go back to March.',
         },
         {
           id: 'fieldays-machinery',
           question: 'I bought a tractor at Fieldays. Which year does it belong to?',
           answer:
-            'Your balance date decides. Fieldays is in June, so a tractor delivered then falls into the new year for a May balance date, and for a March one too. Keep the invoice and note the day you first had it ready to use.',
+            'Your balance date decides. Fieldays is in June, so a tractor delivered then belongs to the new year, for a May balance date and for a March one. Keep the invoice and note the day when it was ready to use.',
         },
         {
           id: 'cambridge-te-awamutu',
           question: 'I am in Cambridge or Te Awamutu. What do I choose?',
           answer:
-            'Choose Hamilton. Accountants here look after the towns around it, and most of the work is done by email and phone.',
+            'Choose Hamilton. Accountants here also work for the towns around it, mostly by email and phone.',
         },
         {
           id: 'price',
           question: 'What might it cost?',
-          answer: `${facts.priceAnnualReturn.wording} Stock, staff or missing records add hours, so describe them when you ask. More on [what accountants charge](/blog/tax-accountant-cost-nz).`,
+          answer: `${facts.priceAnnualReturn.wording} Livestock, staff or missing records add hours, so describe them when you ask. Read [what accountants charge](/blog/tax-accountant-cost-nz).`,
         },
       ],
     },
     {
       kind: 'links',
       id: 'nearby',
-      heading: 'Towns within two hours',
+      heading: 'Towns near Hamilton',
       links: [
         { label: `Auckland ${site.product.sentence}`, path: '/auckland' },
         { label: `Tauranga ${site.product.sentence}`, path: '/tauranga' },
@@ -142,7 +142,7 @@ export const page: Page = {
       kind: 'action',
       id: 'get-quotes',
       heading: 'Tell us about your business',
-      intro: `${inWordsFirst(questionCount)} short questions, no charge and no obligation. The accountants pay for the introduction, you do not.`,
+      intro: `${inWordsFirst(questionCount)} short questions. Accountants pay for this service. You pay nothing.`,
       action: { label: 'Get Free Quotes', path: '/quote' },
     },
   ],

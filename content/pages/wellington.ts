@@ -22,10 +22,10 @@ export const page: Page = {
   name: 'Wellington',
   sign: 'Te Whanganui-a-Tara',
   heading: `Wellington ${site.product.sentence} for people and businesses`,
-  lede: 'A salary with work on the side, a contract or a company: say what you need, and get up to three quotes.',
+  lede: 'A salary and a second income, a contract or a company: say what you need, and get up to three quotes.',
   leadForm: {
     title: `Find Wellington ${site.product.title}`,
-    subtitle: 'Free to use. You are under no obligation to choose anyone.',
+    subtitle: 'It is free, and you do not have to choose anyone.',
   },
   sections: [
     {
@@ -35,32 +35,32 @@ export const page: Page = {
       items: [
         {
           title: 'GST returns in Wellington',
-          text: 'Registering, choosing how often to file and claiming the right things, for contractors, cafés and consultancies in the capital.',
+          text: 'For contractors, cafés and consultancies: register, choose how often to file, and claim the right things.',
           path: '/wellington/gst-returns',
         },
         {
           title: 'Contractor tax',
-          text: 'Did you change from wages to a day rate? Find out how much of each invoice is yours to spend.',
+          text: 'If you changed from wages to a day rate, find out how much of each invoice is left after tax.',
           path: '/contractor-tax',
         },
         {
           title: 'Sole trader tax',
-          text: 'Photographers, policy writers, counsellors and market bakers with a business on the side or full time.',
+          text: 'For photographers, policy writers, counsellors and market bakers, part time or full time.',
           path: '/sole-trader-tax',
         },
         {
           title: 'Small business tax',
-          text: 'Accounts and returns for studios in Te Aro, trades in the Hutt and shops from Kilbirnie to Porirua.',
+          text: 'Accounts and returns for studios in Te Aro, tradespeople in the Hutt and shops from Kilbirnie to Porirua.',
           path: '/small-business-tax',
         },
         {
           title: 'Property and capital gains',
-          text: 'Apartments, a rental in Karori, a holiday home in Kāpiti. Have the sale checked while you can still choose its date.',
+          text: 'An apartment, a rental in Karori, a holiday home in Kāpiti: have the sale checked while you can still choose its date.',
           path: '/capital-gains-tax',
         },
         {
           title: 'Dealing with Inland Revenue',
-          text: 'Overdue returns, debt you would like to pay off in stages, or a decision you think is wrong.',
+          text: 'Overdue returns, a debt to pay in instalments, or a decision that you think is wrong.',
           path: '/ird-support',
         },
       ],
@@ -70,23 +70,23 @@ export const page: Page = {
       id: 'side-income',
       heading: 'Public servants with other income',
       intro:
-        'If a ministry salary is all you earn, there is little to do. These are what add to it.',
+        'If a ministry salary is all you earn, there is little to do. With these, there is more.',
       items: [
         {
           title: 'A second job',
-          text: 'Give the second employer a secondary tax code. If the two together would overtax you, Inland Revenue can issue a tailored code instead. Check your code of conduct too, since outside work may have to be declared to your manager.',
+          text: 'Give the second employer a secondary tax code. If the two jobs together would tax you too much, Inland Revenue can give you a tailored code. Check your code of conduct too: you may have to tell your manager about other work.',
         },
         {
           title: 'Board fees and committee pay',
-          text: 'Directors’ fees and honoraria have tax taken off at a flat rate before they arrive. On a senior salary that may be too little, and you get a bill for the rest.',
+          text: 'The payer takes tax off directors’ fees and honoraria at a flat rate. With a senior salary that may be too little, and you get a bill for the rest.',
         },
         {
           title: 'Rent from a flatmate or a former home',
-          text: 'Sharing costs in the flat you rent is rarely income. Owning the house and charging rent is. If you let your home while you work overseas, it becomes a rental like any other.',
+          text: 'If you share the costs of a flat that you rent, that is rarely income. If you own the house and charge rent, it is. If you let your home while you work overseas, it becomes an ordinary rental.',
         },
         {
           title: 'Redundancy',
-          text: 'A lump sum is taxed as an extra pay, at a rate that looks at what you earned in the weeks before it. If your income then drops, the end-of-year sum may return some of it.',
+          text: 'A lump sum is taxed as an extra pay. The rate depends on what you earned in the weeks before. If you then earn less, Inland Revenue may refund some tax after the year ends.',
         },
       ],
     },
@@ -97,20 +97,20 @@ export const page: Page = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Much contracting here runs through recruitment agencies. An agency that places you normally deducts tax under the schedular payment rules, at a rate you may choose within limits. Sign directly with the ministry and nothing may be deducted. Then you pay provisional tax and ACC levies yourself.',
+          text: 'Many contractors here work through recruitment agencies. An agency normally deducts tax under the schedular payment rules, at a rate you may choose within limits. If you sign directly with the ministry, it may deduct nothing. Then you pay provisional tax and ACC levies yourself.',
         },
         {
           kind: 'paragraph',
-          text: `Registration begins at ${facts.gstRegistration.figure} of turnover in 12 months.[^gstRegistration] A year-long contract can take you past that in a few months, so look at the whole term when you sign.`,
+          text: `You have to register for GST above ${facts.gstRegistration.figure} of turnover in 12 months.[^gstRegistration] A contract for a year can pass that in a few months, so add up the whole contract when you sign.`,
         },
         {
           kind: 'paragraph',
-          text: 'A company is not a way around the personal rates if nearly all its work is yours and for one customer. Rules exist that can treat the profit as your own income. Before you set one up, read how [a company compares with a sole trader](/company-vs-sole-trader).',
+          text: 'If you do nearly all of a company’s work, for one client, the attribution rule may tax its income as your own. Before you form a company, read how [a company compares with a sole trader](/company-vs-sole-trader).',
         },
         { kind: 'subheading', text: 'If you work on screen' },
         {
           kind: 'paragraph',
-          text: 'Film, television and effects crews around Miramar are engaged job by job. Many of those payments have tax deducted at source. Equipment and software can be claimed in the return, so two people of one crew can have very different results.',
+          text: 'Film, television and effects crews around Miramar are hired job by job. Many payers deduct tax first. You claim equipment and software in the return, so two people in one crew can owe very different tax.',
         },
       ],
     },
@@ -118,33 +118,33 @@ export const page: Page = {
       kind: 'questions',
       id: 'questions',
       heading: 'Questions from Wellington',
-      intro: 'General information: your agreement and your numbers decide.',
+      intro: 'General information: your own agreement and figures decide.',
       questions: [
         {
           id: 'side-business-return',
           question: 'I earn a little from consulting while on salary. Do I have to file?',
           answer:
-            'If nobody taxed the consulting money, expect to file an individual return that brings both together. Your employer does not see it.',
+            'Usually, yes. If nobody took tax off the consulting money, file an individual return with both. Your employer does not see it.',
         },
         {
           id: 'commuting',
           question: 'Can I claim the train from the Hutt or Kāpiti?',
           answer:
-            'Not for getting to your usual workplace. A self-employed person who travels between clients during the day is in a better position.',
+            'Not to your regular workplace: that travel is private. If you are self-employed, travel from one client to another is business travel.',
         },
         {
           id: 'strengthening-levy',
           question:
             'The body corporate charged a levy for earthquake strengthening. Is it deductible?',
           answer:
-            'On your own home, no. On a rental, upkeep is, and improving the building is not. Ask the body corporate for a breakdown of the work.',
+            'For your own home, no. For a rental, you can deduct repairs but not improvements. Ask the body corporate how much of the levy is for each.',
         },
         {
           id: 'same-firm-for-both',
           question:
             'My partner has a company and I have wages. Can one accountant act for us both?',
           answer:
-            'Yes, as a rule, and it can save explaining things twice. Mention both when you ask, so that the price covers both.',
+            'Usually, yes, and you explain things only once. Mention both when you ask, so that the price covers both.',
         },
       ],
     },
