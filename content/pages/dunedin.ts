@@ -16,7 +16,7 @@ export const page: Page = {
   name: 'Dunedin',
   sign: 'Ōtepoti',
   heading: `Find ${site.product.sentence} in Dunedin`,
-  lede: 'Locum shifts, a flat let to students, three part-time jobs before exams? Say what you earned, and up to three accountants answer with a price.',
+  lede: 'Locum shifts, a flat let to students, three part-time jobs before exams: say what you earned, and up to three accountants answer with a price.',
   action: { label: 'Get Free Quotes', path: '/quote' },
   sections: [
     {
@@ -26,32 +26,32 @@ export const page: Page = {
       items: [
         {
           title: 'Locums and contractors',
-          text: 'Locum doctors, dentists and physiotherapists can be paid without any tax taken off. An accountant works out what to put aside and which fees and insurance you can claim.',
+          text: 'Locum doctors, dentists and physiotherapists can be paid without any tax taken off. An accountant works out what to save for tax, and which fees and insurance you can claim.',
           path: '/contractor-tax',
         },
         {
           title: 'Sole traders',
-          text: 'Tutors, tattooists, cleaners and wildlife guides. One return covers the trade and any wages, and your student loan.',
+          text: 'For tutors, tattooists, cleaners and wildlife guides. One return covers your business, any wages and your student loan.',
           path: '/sole-trader-tax',
         },
         {
           title: 'Selling property',
-          text: 'Selling a student flat is not always free of tax. The date you bought, who lived there and what you had in mind at the time all count.',
+          text: 'The sale of a student flat can be taxed. The date you bought, who lived there and your purpose when you bought all count.',
           path: '/capital-gains-tax',
         },
         {
           title: 'PAYE for employers',
-          text: 'Rosters change with every exam timetable. Someone else can file each payday and settle holiday pay when students leave in November.',
+          text: 'Rosters change with every exam timetable. A payroll service can file each payday, and work out holiday pay when students leave in November.',
           path: '/paye-services',
         },
         {
           title: 'GST',
-          text: 'Fees for health care carry GST once the practice has to register. That surprises many new owners, so add it to your prices before you open.',
+          text: 'Once the practice has to register, you charge GST on fees for health care. Add it to your prices before you open.',
           path: '/gst-and-bas-returns',
         },
         {
           title: 'Letters from Inland Revenue',
-          text: 'A bill nobody expected, after a year of several jobs? Someone can read the assessment with you and ask for instalments.',
+          text: 'If you get an unexpected bill after a year of several jobs, an accountant can check it and ask for instalments.',
           path: '/ird-support',
         },
       ],
@@ -59,19 +59,19 @@ export const page: Page = {
     {
       kind: 'prose',
       id: 'students',
-      heading: 'Students and the jobs around study',
+      heading: 'Students who work',
       blocks: [
         {
           kind: 'paragraph',
-          text: 'With a university and a polytechnic in town, plenty of people here earn beside their study. Every job needs the right tax code. Your main job uses a primary code, each further one a secondary code, and SL is added to both while you owe a student loan.',
+          text: 'Many students at the university and the polytechnic also work. Every job needs the right tax code. Your main job uses a primary code, and every other job a secondary code. While you owe a student loan, add SL to each code.',
         },
         {
           kind: 'paragraph',
-          text: 'The common worry is a bill in winter. After 31 March, Inland Revenue works out the year’s tax of most wage earners. If a café used the wrong code you may be owed money, or owe some. What you make on the side, from tutoring to design work, is missing from that sum until you declare it.',
+          text: 'After 31 March, Inland Revenue works out the year’s tax of most wage earners. If a café used the wrong code, you may get a refund, or a bill in winter. Other income, such as from tutoring or design work, is not included until you declare it.',
         },
         {
           kind: 'paragraph',
-          text: 'Many scholarships are exempt, while pay for marking or demonstrating is wages. If your award letter does not say which yours is, keep it and ask.',
+          text: 'Many scholarships are tax-free, but pay for marking or demonstrating is wages. If your award letter does not say which yours is, show it to an accountant.',
         },
       ],
     },
@@ -82,15 +82,15 @@ export const page: Page = {
       items: [
         {
           title: 'Nurses and registrars on wages',
-          text: 'Employees cannot claim exam fees or a practising certificate, so ask the hospital to pay them back. Once you work for yourself, the same costs may be deductible.',
+          text: 'Employees cannot claim exam fees or a practising certificate, so ask the hospital to repay you. When you work for yourself, the same costs may be deductible.',
         },
         {
           title: 'Researchers new to the country',
-          text: 'For a time, many new residents pay no New Zealand tax on investments they hold overseas. Work done here is taxed from the first day.',
+          text: 'Many new residents pay no New Zealand tax on overseas investments for a time. Pay for work done here is taxed from the first day.',
         },
         {
           title: 'Landlords of student flats',
-          text: 'Student leases often run from January to December and the tax year ends in March, so one lease is in two returns. A loss on the flat cannot, as a rule, reduce the tax on your salary.',
+          text: 'Student leases often run from January to December. The tax year ends in March, so one lease is in two returns. A loss on the flat usually cannot reduce the tax on your salary.',
         },
       ],
     },
@@ -103,13 +103,13 @@ export const page: Page = {
           id: 'two-jobs',
           question: 'I have two part-time jobs and a student loan. Do I need to file a return?',
           answer:
-            'No, if wages are all you earn. It changes when you receive money that nobody has taxed, such as tutoring fees or rent.',
+            'No, if wages are all you earn. You do if you get money with no tax taken off, such as tutoring fees or rent.',
         },
         {
           id: 'parents-flat',
           question: 'My parents own the flat and I collect the rent. Whose income is it?',
           answer:
-            'Theirs, as owners. Flatmates who simply share costs with you may be another matter, so describe the arrangement to the accountant.',
+            'Theirs, as owners. If flatmates only share costs with you, that may be different, so describe it to the accountant.',
         },
         {
           id: 'locum-gst',
@@ -120,7 +120,7 @@ export const page: Page = {
           id: 'in-person',
           question: 'Can I meet the accountant?',
           answer:
-            'Ask when they contact you. Some keep an office in the city; others work by phone and shared files, which suits the peninsula and Mosgiel just as well.',
+            'Ask when they contact you. Some have an office in the city. Others work by phone and shared files, also for people in Mosgiel or on the peninsula.',
         },
       ],
     },
@@ -138,7 +138,7 @@ export const page: Page = {
       kind: 'action',
       id: 'quotes',
       heading: 'Ask an accountant about your year',
-      intro: `It takes ${inWords(questionCount)} short questions and costs nothing. Whether you reply to anyone is up to you.`,
+      intro: `Answer ${inWords(questionCount)} short questions. It is free, and you do not have to choose anyone.`,
       action: { label: 'Get Free Quotes', path: '/quote' },
       secondary: { label: 'Estimate your tax', path: '/tax-calculator' },
     },

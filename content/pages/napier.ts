@@ -9,11 +9,11 @@ export const page: Page = {
   kind: 'city',
   family: 'city',
   title: `${site.product.title} in Napier`,
-  description: `Ask ${site.product.sentence} in Napier and Hawke’s Bay: wineries, orchards, pruning gangs, cafés and cyclone insurance money. Quotes are free.`,
+  description: `Ask ${site.product.sentence} in Napier and Hawke’s Bay: wineries, orchards, pruning crews, cafés and cyclone insurance money. Quotes are free.`,
   name: 'Napier',
   heading: `Get quotes from ${site.product.sentence} near Napier`,
   sign: 'Hawke’s Bay',
-  lede: 'Here the grapes and apples come in just as the tax year runs out. Accountants who have been through many harvests can quote for yours, and you pick the one you trust.',
+  lede: 'Grapes and apples are picked here just as the tax year ends. Ask accountants who know harvest work for a price, and choose the one you trust.',
   action: { label: 'Get Free Quotes', path: '/quote' },
   sections: [
     {
@@ -23,32 +23,32 @@ export const page: Page = {
       items: [
         {
           title: 'Small business tax',
-          text: 'Cellar doors, cider makers, Ahuriri restaurants: year-end accounts by a person who knows wine and cider.',
+          text: 'For cellar doors, cider makers and Ahuriri restaurants: year-end accounts by a person who knows wine and cider.',
           path: '/small-business-tax',
         },
         {
           title: 'PAYE and payroll',
-          text: 'Two staff in July, forty in March. Agree on who runs the pay before spring.',
+          text: 'You may have two staff in July and forty in March. Decide before spring who runs the payroll.',
           path: '/paye-services',
         },
         {
           title: 'Contractor tax',
-          text: 'If you lead a pruning or picking gang you are both a contractor and an employer. Each has tax of its own.',
+          text: 'If you lead a pruning or picking crew, you are both a contractor and an employer. Different tax rules apply to each.',
           path: '/contractor-tax',
         },
         {
           title: 'GST returns',
-          text: 'Fruit sold at the gate is taxed, fruit shipped abroad is zero-rated. The return must tell them apart.',
+          text: 'Fruit sold at the gate has GST on it. Fruit shipped overseas is zero-rated. Show the two separately in the return.',
           path: '/gst-and-bas-returns',
         },
         {
           title: 'Sole trader tax',
-          text: 'Guides in vintage cars, potters, mobile mechanics and freelance winemakers who use one bank account for everything.',
+          text: 'For vintage car guides, potters, mobile mechanics and freelance winemakers who use one bank account for everything.',
           path: '/sole-trader-tax',
         },
         {
           title: 'Tax on property sales',
-          text: 'Selling the lifestyle block or part of the orchard? What you meant to do when you bought it can count.',
+          text: 'If you sell the lifestyle block or part of the orchard, your purpose when you bought it can count.',
           path: '/capital-gains-tax',
         },
       ],
@@ -62,7 +62,7 @@ export const page: Page = {
         {
           kind: 'table',
           caption: 'Tax tasks through a Hawke’s Bay growing year',
-          columns: [{ label: 'Season' }, { label: 'On the land' }, { label: 'At the desk' }],
+          columns: [{ label: 'Season' }, { label: 'Work outside' }, { label: 'Tax task' }],
           rows: [
             [
               'Summer',
@@ -71,8 +71,8 @@ export const page: Page = {
             ],
             [
               'Autumn',
-              'Vintage and the main apple pick',
-              'Count fruit, packaging and wine in tank and barrel at 31 March',
+              'Grape harvest and main apple harvest',
+              'Count fruit, packaging and wine in tanks and barrels at 31 March',
             ],
             [
               'Winter',
@@ -82,32 +82,32 @@ export const page: Page = {
             [
               'Spring',
               'Bud break and frost nights',
-              'Claim the GST on sprays and posts, and look again at the provisional tax estimate',
+              'Claim the GST on sprays and posts, and check the provisional tax estimate',
             ],
           ],
         },
         {
           kind: 'paragraph',
-          text: 'Wine has a rule of its own. A bottle may be sold years after its grapes were crushed, so the cost of making it sits in stock meanwhile and is not an expense of the year in which you paid it.',
+          text: 'Wine has a rule of its own. You may sell a bottle years after you crushed its grapes. Until then the cost of making it is part of your stock. It is not an expense of the year in which you paid it.',
         },
       ],
     },
     {
       kind: 'prose',
       id: 'after-the-cyclone',
-      heading: 'Money that came with Cyclone Gabrielle',
+      heading: 'Insurance after Cyclone Gabrielle',
       blocks: [
         {
           kind: 'paragraph',
-          text: 'In February 2023 the cyclone flooded homes, orchards and vineyards across the region. Some of the tax consequences are still being worked through. Insurance for lost income is income itself. A payout for a destroyed shed or tractor is compared with its value in the books, and the difference may be taxable unless a relief applies.',
+          text: 'In February 2023 the cyclone flooded homes, orchards and vineyards across the region. Some of the tax questions are still open. Insurance for lost income is income. If the insurer paid for a destroyed shed or tractor, compare that with its value in your accounts. The difference may be taxable unless a relief applies.',
         },
         {
           kind: 'paragraph',
-          text: 'Clearing silt and fixing a fence may be repairs. Building something better than what stood there is capital. Grants and donated feed were not all treated alike either. A return from those years may still be open to change, so bring the insurer’s letters and any photographs, even now.',
+          text: 'Clearing silt and fixing a fence may be repairs. Building something better than before is capital. Grants and donated feed were taxed in different ways. You may still be able to change a return from those years, so bring the insurer’s letters and any photographs.',
         },
         {
           kind: 'note',
-          text: 'This is general information. Relief for weather events has conditions and closing dates: check with [Inland Revenue](https://www.ird.govt.nz) or ask an accountant to.',
+          text: 'This is general information. Relief after bad weather has conditions and closing dates: ask [Inland Revenue](https://www.ird.govt.nz) or an accountant.',
         },
       ],
     },
@@ -120,24 +120,24 @@ export const page: Page = {
           id: 'replanting',
           question: 'Can I deduct the cost of planting vines or apple trees?',
           answer:
-            'Over several years, at a rate set for the plant. Trees that replace dead ones, trellis and irrigation are each treated differently, so ask before you claim.',
+            'Yes, over several years, at a rate set for the plant. Trees that replace dead ones, trellis and irrigation are each treated differently, so ask before you claim.',
         },
         {
           id: 'tastings',
-          question: 'What about wine we pour for visitors, or drink ourselves?',
+          question: 'Can we deduct wine that visitors taste, or that we drink?',
           answer:
-            'Tastings that promote sales are part of the business. Bottles taken home for dinner are private use and must be brought into the accounts. Excise is a different tax, collected by Customs.',
+            'Tastings that promote sales are part of the business. Bottles taken home are private use, and you must record them in the accounts. Excise is a different tax, which Customs collects.',
         },
         {
           id: 'gst-frequency',
-          question: 'Our income comes in one lump. How often should we file GST?',
-          answer: `Every month, every two or every six.[^gstPeriods] Growers who are owed refunds for most of the year may prefer a shorter period, because the money returns sooner. Rules limit who can use which.`,
+          question: 'Our income comes once a year. How often should we file GST?',
+          answer: `Every month, every two or every six.[^gstPeriods] If you get refunds for most of the year, a shorter period brings the money sooner. Rules limit which you can use.`,
         },
         {
           id: 'hastings',
           question: 'Does this page cover Hastings and Havelock North?',
           answer:
-            'It does. The two cities are twenty minutes apart and share their accountants. Choose Napier when the form asks where you are.',
+            'Yes. The two cities are twenty minutes apart. Choose Napier when the form asks where you are.',
         },
       ],
     },
@@ -146,7 +146,7 @@ export const page: Page = {
       id: 'get-quotes',
       heading: 'Book an accountant before harvest',
       intro:
-        'March is a poor time to go looking for one. Leave your details today, compare the answers, and agree to nothing until you like a price.',
+        'In March you will be busy. Ask today, compare the answers, and agree only when you like a price.',
       action: { label: 'Get Free Quotes', path: '/quote' },
     },
     {

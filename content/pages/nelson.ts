@@ -13,8 +13,8 @@ export const page: Page = {
   description: `${site.product.title} for Nelson and Tasman: share fishers, growers, wineries, makers and tourism operators. Get free quotes and compare before you choose.`,
   name: 'Nelson',
   sign: 'Whakatū, top of the South',
-  heading: `Nelson ${site.product.sentence} for work that follows the season`,
-  lede: 'Picking, fishing and visitors each bring their own busy months. Get a price from someone who will plan the tax around yours.',
+  heading: `Nelson ${site.product.sentence} for seasonal work`,
+  lede: 'Picking, fishing and tourism have different busy months. Get a price from an accountant who plans the tax around yours.',
   action: { label: 'Get Free Quotes', path: '/quote' },
   sections: [
     {
@@ -24,32 +24,32 @@ export const page: Page = {
       items: [
         {
           title: 'Paying pickers and packers',
-          text: 'A gang taken on for one harvest can make more payroll work than the permanent staff do all year. Hand over the filing, leave pay and final pays for the season.',
+          text: 'Staff for one harvest can need more payroll work than permanent staff do all year. A payroll service can do the filing, leave pay and final pays.',
           path: '/paye-services',
         },
         {
           title: 'Share fishers and vineyard contractors',
-          text: 'Tax comes off before you are paid, at a rate that may not suit you. The return puts that right.',
+          text: 'The payer deducts tax, at a rate that may be wrong for you. Your return corrects it.',
           path: '/contractor-tax',
         },
         {
           title: 'GST for exporters',
-          text: `Goods you ship overseas are normally charged GST at ${facts.gstZeroRate.figure},[^gstZeroRate] and you still claim GST on what you buy. The shipping papers have to prove it.`,
+          text: `Goods you ship overseas are normally charged GST at ${facts.gstZeroRate.figure},[^gstZeroRate] and you still claim GST on what you buy. Keep shipping papers that prove the goods left.`,
           path: '/gst-and-bas-returns',
         },
         {
           title: 'Cafés, kayaks and workshops',
-          text: 'Annual accounts that show which months carried the business, and what to save for the quiet ones.',
+          text: 'Annual accounts that show which months earn most, and how much to save for the quiet ones.',
           path: '/small-business-tax',
         },
         {
           title: 'Potters, jewellers and other makers',
-          text: 'Market takings, online orders and a part-time wage all belong in one return. A spreadsheet is enough to begin with.',
+          text: 'Market sales, online orders and a part-time wage all belong in one return. A spreadsheet is enough at first.',
           path: '/sole-trader-tax',
         },
         {
           title: 'Behind with Inland Revenue',
-          text: 'Returns are often missed when a harvest runs late. Someone can file them, and propose payments that match your income.',
+          text: 'If you missed returns because a harvest was late, an accountant can file them and propose payments you can afford.',
           path: '/ird-support',
         },
       ],
@@ -62,15 +62,15 @@ export const page: Page = {
         {
           kind: 'list',
           items: [
-            '**Late summer into autumn.** Hops, apples and grapes come in around Motueka, Moutere and the Waimea Plains. Wages peak well before any buyer has paid for the crop.',
-            '**31 March.** Most tax years end in the thick of picking. Whatever lies in the coolstore or the tank that night must be counted, so book the stocktake early.',
-            '**Winter.** Pruning and orchard development. Contract work on the land is on Inland Revenue’s list of schedular payments, which means the payer deducts tax.',
-            '**Summer.** Boats, bikes and beds for people heading to Abel Tasman. Casual staff need leave worked out afresh as their hours change.',
+            '**Late summer and autumn.** Hops, apples and grapes are picked around Motueka, Moutere and the Waimea Plains. Wages are highest long before any buyer pays for the crop.',
+            '**31 March.** Most tax years end when picking is busiest. You must count what is in the coolstore or the tank that night, so plan it early.',
+            '**Winter.** Pruning and orchard development. Contract work on the land is on Inland Revenue’s list of schedular payments, so the payer deducts tax.',
+            '**Summer.** Boats, bikes and beds for visitors to Abel Tasman. When the hours of casual staff change, work out their leave again.',
           ],
         },
         {
           kind: 'paragraph',
-          text: 'Tax dates do not wait for ripe fruit. Put the GST and the income tax into a separate bank account as the money comes in.',
+          text: 'Tax dates stay the same when fruit is late. Put the GST and the income tax into a separate bank account as the money comes in.',
         },
       ],
     },
@@ -82,12 +82,12 @@ export const page: Page = {
         { kind: 'subheading', text: 'On the boats' },
         {
           kind: 'paragraph',
-          text: 'Crew who supply only labour for a share of the catch are self-employed, although the boat takes tax out. Wet-weather gear and safety tickets can be claimed. ACC sends its own invoice, months later. Owners have another question: quota held for good is a different thing, for tax, from the catch entitlement bought for one season.',
+          text: 'Crew who supply only labour for a share of the catch are self-employed, although the boat owner deducts tax. You can claim wet-weather gear and safety certificates. ACC sends its own invoice, months later. For owners, permanent quota and a catch entitlement bought for one season are taxed differently.',
         },
         { kind: 'subheading', text: 'Wine, beer and cider' },
         {
           kind: 'paragraph',
-          text: 'Alcohol sold in New Zealand carries excise, paid to the Customs Service and quite separate from GST. GST is then charged on a price that already includes the excise. New brewers who work it out the other way lose their profit.',
+          text: 'You pay excise to the Customs Service on alcohol sold in New Zealand. Excise is separate from GST. You then charge GST on a price that includes the excise. New brewers who forget that lose their profit.',
         },
       ],
     },
@@ -100,19 +100,19 @@ export const page: Page = {
           id: 'seasonal-code',
           question: 'Do seasonal workers from the Pacific have a special tax code?',
           answer:
-            'Yes, those who come under the Recognised Seasonal Employer scheme do. Backpackers and locals go on the ordinary codes they declare to you.',
+            'Yes, if they come under the Recognised Seasonal Employer scheme. Backpackers and local staff use the ordinary codes they declare to you.',
         },
         {
           id: 'flood-insurance',
           question: 'The insurer paid out after the floods. Is that income?',
           answer:
-            'Part of it can be. Cover for lost profit counts as income, and a payment for damaged plant can undo depreciation you claimed earlier. Bring the claim file to the first meeting.',
+            'Part of it can be. Insurance for lost profit is income. A payment for damaged equipment can undo depreciation you claimed earlier. Show the claim papers to the accountant.',
         },
         {
           id: 'overseas-pension',
           question: 'I retired here with a pension from overseas. Should it be in a return?',
           answer:
-            'As a rule, yes, although the treaty with the country that pays it may change the result. Moving the whole fund to New Zealand has separate rules, so seek advice before you transfer.',
+            'Usually, yes, but the tax treaty with the country that pays it may change the result. Moving the whole fund to New Zealand has separate rules, so ask before you move any money.',
         },
       ],
     },
@@ -129,7 +129,7 @@ export const page: Page = {
       kind: 'action',
       id: 'quotes',
       heading: 'Get quotes before the next harvest',
-      intro: 'Motueka, Richmond and Golden Bay count as Nelson here. There is no charge to you.',
+      intro: 'If you live in Motueka, Richmond or Golden Bay, choose Nelson. It is free.',
       action: { label: 'Get Free Quotes', path: '/quote' },
     },
   ],

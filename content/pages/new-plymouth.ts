@@ -10,11 +10,11 @@ export const page: Page = {
   kind: 'city',
   family: 'city',
   title: `${site.product.title} in New Plymouth`,
-  description: `Get quotes from ${site.product.sentence} in New Plymouth and Taranaki for energy contractors, overseas rosters, engineering firms and ring-plain farms.`,
+  description: `Get quotes from ${site.product.sentence} in New Plymouth and Taranaki for energy contractors, overseas rosters, engineering firms and dairy farms.`,
   name: 'New Plymouth',
   heading: `Get quotes from ${site.product.sentence} in New Plymouth`,
   sign: 'Taranaki',
-  lede: 'Energy work pays in bursts, and sometimes in another country’s money. If your year looks like that, or if you simply want the farm’s return done, ask for a quote here.',
+  lede: 'Energy work is irregular, and sometimes paid in another country’s money. Ask for a quote here, for work like that or for a farm’s return.',
   action: { label: 'Get Free Quotes', path: '/quote' },
   sections: [
     {
@@ -24,32 +24,32 @@ export const page: Page = {
       items: [
         {
           title: 'Contractor tax',
-          text: 'Rates of withholding, claims for tools and tickets, and a plan for the gap between jobs.',
+          text: 'Withholding rates, claims for tools and certificates, and a plan for the months between jobs.',
           path: '/contractor-tax',
         },
         {
           title: 'Small business tax',
-          text: 'Engineers in Bell Block often own expensive machines. How their cost is claimed decides the tax bill for years.',
+          text: 'Engineers in Bell Block often own expensive machines. How you claim their cost decides the tax bill for years.',
           path: '/small-business-tax',
         },
         {
           title: 'PAYE and payroll',
-          text: 'Overtime, site allowances and a roster that changes with the weather, reported correctly each time you pay.',
+          text: 'Overtime, site allowances and a roster that changes with the weather, reported correctly each payday.',
           path: '/paye-services',
         },
         {
           title: 'GST returns',
-          text: 'Large invoices make large GST bills. An accountant can show you how much of your bank balance was never yours.',
+          text: 'Large invoices make large GST bills. An accountant can show you how much of your bank balance to keep for GST.',
           path: '/gst-and-bas-returns',
         },
         {
           title: 'Tax on property sales',
-          text: 'Renting out your home while you work away can change how its sale is taxed. Ask before you leave, if you can.',
+          text: 'Renting out your home while you work away can change how its sale is taxed. Ask before you leave.',
           path: '/capital-gains-tax',
         },
         {
           title: 'Inland Revenue support',
-          text: 'Back from a long contract to a pile of reminders? Have the whole account put in order at once.',
+          text: 'If reminders came while you were on a long contract, an accountant can deal with all of them together.',
           path: '/ird-support',
         },
       ],
@@ -61,22 +61,22 @@ export const page: Page = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'When a gas plant or production station stops for maintenance, fitters, scaffolders, inspectors and electricians work very long days until it starts again. Afterwards there may be no invoice to send for a while. The tax on the busy weeks is due later, so you have to save it.',
+          text: 'When a gas plant or production station stops for maintenance, fitters, scaffolders, inspectors and electricians work very long days. Afterwards there may be no invoice to send for a while. The tax on the busy weeks is due later, so you have to save it.',
         },
         {
           kind: 'paragraph',
-          text: 'Two rules surprise people who work through a company of their own:',
+          text: 'Two rules matter if you work through your own company:',
         },
         {
           kind: 'list',
           items: [
-            '**Labour hire.** When a labour-hire firm engages you, it withholds tax from what it pays, company or not.',
-            '**One customer.** If nearly all of the company’s income is one person’s work for one client, the attribution rule may tax it as that person’s own.',
+            '**Labour hire.** A labour-hire firm withholds tax from what it pays, even if you have a company.',
+            '**One customer.** If you do nearly all of a company’s work, for one client, the attribution rule may tax its income as your own.',
           ],
         },
         {
           kind: 'paragraph',
-          text: 'A company can still be right for you. Count both before you form one: our [comparison of company and sole trader](/company-vs-sole-trader) shows how.',
+          text: 'A company can still be right for you. Compare both before you form one: our [comparison of company and sole trader](/company-vs-sole-trader) shows how.',
         },
       ],
     },
@@ -87,16 +87,16 @@ export const page: Page = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Taranaki skills travel. People fly out to rigs, mines and plants in Australia, Asia and the Middle East while the family stays by the beach. As long as your home is here you are probably still a tax resident, taxed on income from everywhere, with credit for much of the tax paid abroad. Often some tax is due here as well.',
+          text: 'Many Taranaki people fly to rigs, mines and plants in Australia, Asia and the Middle East while the family stays here. If your home is here, you are probably still a New Zealand tax resident. You are taxed on income from everywhere, with credit for much of the tax paid overseas. Often some tax is due here as well.',
         },
         {
           kind: 'paragraph',
-          text: 'Keep a calendar of days in each country, every payslip and the contract. They decide where you pay tax.',
+          text: 'To show where you owe tax, keep a calendar of days in each country, every payslip and the contract.',
         },
-        { kind: 'subheading', text: 'Under the maunga' },
+        { kind: 'subheading', text: 'Farms around the mountain' },
         {
           kind: 'paragraph',
-          text: 'Cows graze all round the ring plain, and dairy farms bring their own questions about herds, succession between generations, and land leased to a neighbour. Some owners also receive payments for wells, pipelines or easements across their paddocks. Show the agreement to an accountant, since its wording decides whether the money is income.',
+          text: 'Dairy farmers ask about herds, about passing on the farm and about land leased to a neighbour. Some owners also receive payments for wells, pipelines or easements across their paddocks. Show the agreement to an accountant, because its wording decides whether the money is income.',
         },
       ],
     },
@@ -109,24 +109,24 @@ export const page: Page = {
           id: 'redundancy',
           question: 'My job at the plant has gone. Will the redundancy be taxed?',
           answer:
-            'Yes. It is taxed as a lump sum when it is paid. If you then earn less for the rest of the year, too much may have been taken, and Inland Revenue refunds the difference after the year ends.',
+            'Yes. It is taxed as a lump sum when it is paid. If you then earn less, Inland Revenue may refund some tax after the year ends.',
         },
         {
           id: 'site-travel',
-          question: 'May I claim the drive to site?',
+          question: 'Can I claim the drive to the site?',
           answer:
-            'As an employee, no. As a contractor it depends on where your work is really based, because a trip from home to a regular workplace is normally private. Keep a logbook and let the accountant judge.',
+            'As an employee, no. As a contractor, it depends on where your work is based. Travel from home to a regular workplace is normally private. Keep a logbook and show it to the accountant.',
         },
         {
           id: 'while-away',
           question: 'I am at sea when returns are due. What then?',
-          answer: `A return that you file yourself is due by ${facts.selfFilerDeadline.figure}.[^selfFilerDeadline] Clients of a tax agent get longer, as long as they join the agent’s list in time. An agent can also sign and send for you.`,
+          answer: `A return that you file yourself is due by ${facts.selfFilerDeadline.figure}.[^selfFilerDeadline] Clients of a tax agent get more time, if they join the agent’s list in time. An agent can also sign and send the return for you.`,
         },
         {
           id: 'agent-or-accountant',
           question: 'Do I need a tax agent or an accountant?',
           answer:
-            'One person may be both. The difference is set out in [tax agent or accountant](/tax-agent-vs-accountant).',
+            'One person may be both. For the difference, read [tax agent or accountant](/tax-agent-vs-accountant).',
         },
       ],
     },
@@ -144,8 +144,7 @@ export const page: Page = {
       kind: 'action',
       id: 'get-quotes',
       heading: 'Ask from wherever you work',
-      intro:
-        'The request works on a phone in a camp as well as at a desk. Replies reach you by email.',
+      intro: 'You can send the request from a phone in a work camp. Replies come by email.',
       action: { label: 'Get Free Quotes', path: '/quote' },
     },
   ],

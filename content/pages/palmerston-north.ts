@@ -33,32 +33,32 @@ export const page: Page = {
       items: [
         {
           title: 'Working for yourself',
-          text: 'Your own return, provisional tax and ACC levies, if you invoice: fencers, vets, physiotherapists, cafés.',
+          text: 'For fencers, vets, physiotherapists and cafés: your own return, provisional tax and ACC levies.',
           path: '/sole-trader-tax',
         },
         {
           title: 'Companies and partnerships',
-          text: 'Year-end accounts, provisional tax and the company return in one job, for a workshop in Milson or a clinic on Broadway.',
+          text: 'Year-end accounts, provisional tax and the company return together, for a workshop in Milson or a clinic on Broadway.',
           path: '/small-business-tax',
         },
         {
           title: 'GST on trucks and tractors',
-          text: 'Many get a machine on finance wrong: the GST is in its price, and not in the interest. Have the first return checked.',
+          text: 'If you buy a machine on finance, the GST is in its price, and not in the interest. Have the first return checked.',
           path: '/gst-and-bas-returns',
         },
         {
           title: 'Wages and farm staff',
-          text: 'A house that goes with the job is part of the pay. A payroll service values it and files on time.',
+          text: 'If a house comes with the job, it is part of the pay. A payroll service values it and files on time.',
           path: '/paye-services',
         },
         {
           title: 'Letting or selling a house',
-          text: 'Find out before you list whether the sale will be taxed. Afterwards is too late to change the dates.',
+          text: 'Find out whether the sale will be taxed before you advertise it. Later you cannot change the dates.',
           path: '/capital-gains-tax',
         },
         {
-          title: 'When Inland Revenue wants to look closer',
-          text: 'A review of research claims or livestock figures goes better with tidy workings and someone to speak for you.',
+          title: 'If Inland Revenue reviews you',
+          text: 'For a review of research claims or livestock figures, have clear workings and an accountant who speaks for you.',
           path: '/tax-audit-help',
         },
       ],
@@ -69,20 +69,20 @@ export const page: Page = {
       heading: 'Farming, research and freight',
       items: [
         {
-          title: 'Founders out of Massey and the institutes',
-          text: 'The R&D Tax Incentive gives back part of what eligible research costs. It asks for its own approval and keeps its own dates, apart from the company’s return. Write those dates down when the project starts.',
+          title: 'Founders from Massey University and research institutes',
+          text: 'The Research and Development (R&D) Tax Incentive pays back part of what eligible research costs. It needs its own approval and has its own dates, beside the company’s return. Write those dates down when the project starts.',
         },
         {
           title: 'Hill country and river flats',
-          text: 'Prices for lamb, beef and milk swing. Through income equalisation a farmer may leave part of a strong year’s income on deposit with Inland Revenue and draw it in a weaker one, when it is taxed.',
+          text: 'Prices for lamb, beef and milk rise and fall. With income equalisation, a farmer may deposit part of a good year’s income with Inland Revenue. It is taxed when the farmer takes it out in a poor year.',
         },
         {
           title: 'Academics with a second income',
-          text: 'Expert reports, royalties and paid talks come on top of the salary. Some payers deduct tax, others never do. Either way the money goes in your return.',
+          text: 'Expert reports, royalties and paid talks add to the salary. Some payers deduct tax, and others never do. Put the money in your return in both cases.',
         },
         {
           title: 'Owner-drivers',
-          text: 'Roads and railways meet here, and many people drive a truck of their own. Keep records of fuel, road user charges, tyres and the loan from the first day.',
+          text: 'Roads and railways meet here, and many people drive their own truck. Keep records of fuel, road user charges, tyres and the loan from the first day.',
         },
       ],
     },
@@ -93,15 +93,15 @@ export const page: Page = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Linton Army Camp and the air base at Ohakea often move families from place to place. If you let your home while you are away, the rent is income. Rates, insurance and loan interest for that time come off it.',
+          text: 'Families at Linton Army Camp and the air base at Ohakea move often. If you let your home while you are away, the rent is income. You deduct rates, insurance and loan interest for that time.',
         },
         {
           kind: 'paragraph',
-          text: 'Selling soon afterwards needs care. The main home has an exclusion from the bright-line test, but months when somebody else lived there can count against you. Write down the day you moved out and the day you came back.',
+          text: 'Be careful if you sell soon afterwards. The main home has an exclusion from the bright-line test, but you may lose it if somebody else lived there for months. Write down the day you moved out and the day you came back.',
         },
         {
           kind: 'paragraph',
-          text: 'Tax is taken from service pay before you get it, so many members have never filed a return. A tenant, a partner’s business or weekend work changes that. Keep the posting papers: time overseas can change how you are taxed.',
+          text: 'Tax is taken off service pay, so many members have never filed a return. Rent, a partner’s business or weekend work changes that. Keep the posting papers: time overseas can change your tax.',
         },
       ],
     },
@@ -113,32 +113,32 @@ export const page: Page = {
       questions: [
         {
           id: 'missed-date',
-          question: 'I work for myself and missed a tax date. How bad is it?',
-          answer: `${whenBehind} See [what a late instalment costs](/blog/provisional-tax-nz#late-cost), in dollars. For more than one date, an accountant can call Inland Revenue for you.`,
+          question: 'I work for myself and missed a tax date. What do I do?',
+          answer: `${whenBehind} See [what a late instalment costs](/blog/provisional-tax-nz#late-cost), in dollars. If you missed more than one, an accountant can call Inland Revenue for you.`,
         },
         {
           id: 'posting-records',
           question: 'We are letting our house during a posting. Which papers matter?',
-          answer: `The tenancy agreement, rent statements, loan statements and bills for repairs, each kept for ${facts.recordKeeping.figure}.[^recordKeeping]`,
+          answer: `Keep the tenancy agreement, rent statements, loan statements and bills for repairs for ${facts.recordKeeping.figure}.[^recordKeeping]`,
         },
         {
           id: 'small-research-company',
           question: 'Is our company too small for the R&D Tax Incentive?',
           answer:
-            'Size alone does not rule you out. You must be trying, in a planned way, to settle a scientific or technological uncertainty, and there is a minimum spend. [Inland Revenue](https://www.ird.govt.nz) publishes the current amount.',
+            'Size alone does not exclude you. Your work must try, in a planned way, to resolve a scientific or technological uncertainty, and you must spend a minimum. [Inland Revenue](https://www.ird.govt.nz) publishes the current amount.',
         },
         {
           id: 'feilding',
           question: 'I live in Feilding. Which place do I pick?',
           answer:
-            'Palmerston North. The same goes for Ashhurst, Bulls, Levin and Dannevirke, where a drive to town or a video call is normal.',
+            'Palmerston North. Choose it too if you live in Ashhurst, Bulls, Levin or Dannevirke.',
         },
       ],
     },
     {
       kind: 'links',
       id: 'nearby',
-      heading: 'Towns within a few hours’ drive',
+      heading: 'Towns near Palmerston North',
       links: [
         { label: 'Whanganui', path: '/whanganui' },
         { label: 'Wellington', path: '/wellington' },
@@ -149,7 +149,7 @@ export const page: Page = {
       kind: 'action',
       id: 'quotes',
       heading: 'Get a quote for your tax',
-      intro: 'It takes a few minutes, and no IRD number.',
+      intro: 'It takes a few minutes. You do not need an IRD number.',
       action: { label: 'Get Free Quotes', path: '/quote' },
     },
   ],

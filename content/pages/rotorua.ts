@@ -3,7 +3,7 @@ import type { Page } from '#content/page.ts';
 import { site } from '#content/site.ts';
 
 /** Names on this page that no dictionary knows. */
-export const names = ['Kāingaroa', 'Taupō'];
+export const names = ['Kāingaroa'];
 
 export const page: Page = {
   path: '/rotorua',
@@ -14,7 +14,7 @@ export const page: Page = {
   name: 'Rotorua',
   heading: `Get quotes from ${site.product.sentence} for Rotorua`,
   sign: 'Lakes and forests',
-  lede: 'Your guests book months ahead. Your wages go out weekly. An accountant who understands visitors, timber or trust land keeps the tax in step, and asking is free.',
+  lede: 'Guests book months ahead, and you pay wages every week. Ask an accountant who understands tourism, timber or trust land to plan your tax. Asking is free.',
   action: { label: 'Get Free Quotes', path: '/quote' },
   secondary: { label: 'Work out GST on a price', path: '/gst-calculator' },
   sections: [
@@ -25,27 +25,27 @@ export const page: Page = {
       items: [
         {
           title: 'GST returns',
-          text: 'For guides, motels and gift shops whose takings arrive by card, booking site and cash tin. All three have to agree with the bank.',
+          text: 'For guides, motels and gift shops that are paid by card, by booking site and in cash. All three have to agree with the bank.',
           path: '/gst-and-bas-returns',
         },
         {
           title: 'PAYE and payroll',
-          text: 'Split shifts, public holidays and students who leave in February make hospitality pay hard to get right by hand.',
+          text: 'Split shifts, public holidays and students who leave in February make hospitality pay hard to work out by hand.',
           path: '/paye-services',
         },
         {
           title: 'Small business tax',
-          text: 'Before you take over a motel lease, have its accounts read by a person who is not selling it.',
+          text: 'Before you take over a motel lease, have your own accountant check its accounts.',
           path: '/small-business-tax',
         },
         {
           title: 'Sole trader tax',
-          text: 'Massage, carving, bike coaching, photography: one person, one tax return, and more deductible than you might think.',
+          text: 'For massage, carving, bike coaching or photography: one tax return, and the costs you can deduct.',
           path: '/sole-trader-tax',
         },
         {
           title: 'Tax on property sales',
-          text: 'A lakeside house that was let to visitors is not simply a family home when it sells. Bring the letting records.',
+          text: 'A lakeside house that you let to visitors may not count as a family home when you sell it. Bring the letting records.',
           path: '/capital-gains-tax',
         },
         {
@@ -62,16 +62,16 @@ export const page: Page = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Motels, rafting companies and cultural experiences all live on advance bookings. On the invoice basis GST is due for the period in which you issue an invoice or take any payment, whichever happens first. A deposit paid in May for a trip in December counts in May.',
+          text: 'Motels, rafting companies and cultural tours depend on early bookings. On the invoice basis, GST is due for the period of your invoice or of any payment, whichever comes first. A deposit paid in May for a trip in December counts in May.',
         },
         {
           kind: 'paragraph',
-          text: `Operators with a turnover of ${facts.gstPaymentsBasis.figure} or less have a choice: the payments basis.[^gstPaymentsBasis] Then GST follows the money in your account. Changing later means adjusting for invoices still open, so choose with care at the start.`,
+          text: `With a turnover of ${facts.gstPaymentsBasis.figure} or less, you can choose the payments basis.[^gstPaymentsBasis] Then GST is due for the period in which the money comes. If you change later, you must adjust for unpaid invoices, so choose with care.`,
         },
-        { kind: 'subheading', text: 'When the season turns' },
+        { kind: 'subheading', text: 'In a poor season' },
         {
           kind: 'paragraph',
-          text: 'School holidays and long weekends fill the town, and a wet winter month may not cover its own costs. Provisional tax can be estimated down in a poor year. If you estimate too low you pay interest, so let someone check the number with you.',
+          text: 'School holidays and long weekends fill the town, but a wet winter month may not cover its costs. In a poor year you can estimate a lower provisional tax. If you estimate too low, you pay interest, so have an accountant check it.',
         },
       ],
     },
@@ -82,15 +82,15 @@ export const page: Page = {
       items: [
         {
           title: 'Trusts and incorporations that hold Māori land',
-          text: 'An organisation that qualifies can elect to be a Māori authority. It then pays tax at its own rate and passes credits on with what it distributes, and the owners may need to show those distributions in their returns. Ask who in the firm has done this, and for how long.',
+          text: 'An organisation that qualifies can choose to be a Māori authority. It then has its own tax rate, and passes tax credits to its owners with each distribution. The owners may have to declare those. Ask whether the accountant already works for land trusts.',
         },
         {
-          title: 'A spare room or a whole holiday home, let by the night',
-          text: 'Rent from visitors is income. Costs are shared between letting and private use, and a house that stands empty for part of the year may come under the mixed-use rules.',
+          title: 'A spare room or a holiday home, let by the night',
+          text: 'Rent from visitors is income. You divide the costs between letting and private use. A house that is empty for part of the year may come under the mixed-use rules.',
         },
         {
-          title: 'Crews in the Kāingaroa and mills in town',
-          text: 'Planting, thinning and log cartage are done by contractors, from whose pay tax may be withheld. Mill staff on wages who cut firewood for sale at weekends probably run a small business, whether they call it one or not.',
+          title: 'Crews in Kāingaroa forest and mill staff',
+          text: 'Contractors do planting, thinning and log cartage, and the payer may withhold tax. Mill staff on wages who cut firewood for sale at weekends probably run a small business too.',
         },
       ],
     },
@@ -101,21 +101,21 @@ export const page: Page = {
       questions: [
         {
           id: 'booking-site-gst',
-          question: 'Doesn’t the booking site deal with GST for my room?',
+          question: 'Does the booking site deal with GST for my room?',
           answer:
-            'Online marketplaces now account for GST on many short stays booked through them, even when the host is not registered. Your income tax stays with you, and so do bookings made directly. Tell the accountant which sites you use.',
+            'Booking sites now account for GST on many short stays, even when the host is not registered. You still pay your own income tax, and account for direct bookings yourself. Tell the accountant which sites you use.',
         },
         {
           id: 'summer-guide',
           question: 'I guide only in summer and go overseas in winter. Where am I taxed?',
           answer:
-            'That depends on where your home is and how many days you spend here. Many people in this position remain New Zealand tax residents, which brings their winter pay into the return as well.',
+            'It depends on where your home is and how many days you spend here. Many guides stay New Zealand tax residents. Then the winter pay goes in the return as well.',
         },
         {
           id: 'tips-and-koha',
-          question: 'Do tips and koha count?',
+          question: 'Are tips and koha income?',
           answer:
-            'Tips for your work are income. A true koha, given freely with nothing supplied in return, can be different. Record both when they are received.',
+            'Tips for your work are income. A true koha, given freely with nothing supplied in return, can be different. Record both when you get them.',
         },
       ],
     },
@@ -123,7 +123,7 @@ export const page: Page = {
       kind: 'action',
       id: 'get-quotes',
       heading: 'Get quotes before the next busy week',
-      intro: 'The service is paid for by accountants; clients are never charged.',
+      intro: 'Accountants pay for this service. You pay nothing.',
       action: { label: 'Get Free Quotes', path: '/quote' },
     },
     {
@@ -132,8 +132,8 @@ export const page: Page = {
       heading: 'Towns near Rotorua',
       links: [
         { label: 'Tauranga and the coast', path: '/tauranga' },
-        { label: 'Hamilton, over the hill', path: '/hamilton' },
-        { label: 'Napier, beyond Taupō', path: '/napier' },
+        { label: 'Hamilton and the Waikato', path: '/hamilton' },
+        { label: 'Napier and Hawke’s Bay', path: '/napier' },
       ],
     },
   ],

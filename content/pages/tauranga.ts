@@ -3,7 +3,7 @@ import type { Page } from '#content/page.ts';
 import { site } from '#content/site.ts';
 
 /** Names on this page that no dictionary knows. */
-export const names = ['Kaimai', 'Moana', 'Pāpāmoa'];
+export const names = ['Kaimai', 'Maunganui', 'Moana', 'Pāpāmoa'];
 
 export const page: Page = {
   path: '/tauranga',
@@ -14,7 +14,7 @@ export const page: Page = {
   name: 'Tauranga',
   heading: `Find ${site.product.sentence} for Tauranga and the western Bay`,
   sign: 'Tauranga Moana',
-  lede: 'Orchard payments, port contracts and pensions from overseas do not fit one return. Describe your situation, and up to three accountants say what they would charge.',
+  lede: 'Orchard payments, port contracts and overseas pensions are taxed differently. Describe your situation, and up to three accountants answer with a price.',
   action: { label: 'Get Free Quotes', path: '/quote' },
   secondary: { label: 'See common questions', path: '#questions' },
   sections: [
@@ -22,36 +22,36 @@ export const page: Page = {
       kind: 'items',
       id: 'services',
       heading: 'Services for people in Tauranga',
-      intro: 'Each one has a page that explains the work.',
+      intro: 'Each has a page that explains it.',
       items: [
         {
           title: 'Contractor tax',
-          text: 'Orchard gangs, crane engineers, carpenters in Pāpāmoa: some payers must withhold tax from your invoice. Learn whether yours does, and which rate to ask for.',
+          text: 'For orchard crews, crane engineers and carpenters in Pāpāmoa. Some payers must withhold tax from your invoice. Find out whether yours must, and which rate to ask for.',
           path: '/contractor-tax',
         },
         {
           title: 'PAYE and payroll',
-          text: 'A packhouse can double its staff within two weeks. Get tax codes and KiwiSaver set up while it is still small.',
+          text: 'A packhouse can double its staff within two weeks. Set up tax codes and KiwiSaver while the team is still small.',
           path: '/paye-services',
         },
         {
           title: 'Tax on property sales',
-          text: 'Moved to the Mount and kept the old house as a rental? The day you sell can matter as much as the price.',
+          text: 'If you moved to Mount Maunganui and let the old house, the day you sell it can matter as much as the price.',
           path: '/capital-gains-tax',
         },
         {
           title: 'GST returns',
-          text: 'Exports, local sales and a few private purchases on one card: somebody has to sort them. It does not have to be you.',
+          text: 'Exports, local sales and a few private purchases on one card: an accountant can separate them for you.',
           path: '/gst-and-bas-returns',
         },
         {
           title: 'Small business tax',
-          text: 'Cafés, clinics and marine electricians all need the same two things: accounts that are right, and a tax bill that they expect.',
+          text: 'Cafés, clinics and marine electricians all need correct accounts, and a tax bill that they expect.',
           path: '/small-business-tax',
         },
         {
           title: 'Tax audit help',
-          text: 'Inland Revenue looks closely at building and property, and Tauranga has plenty of both. If a letter has come, get advice before you answer it.',
+          text: 'Inland Revenue looks closely at building and property, and Tauranga has a lot of both. If a letter has come, get advice before you answer it.',
           path: '/tax-audit-help',
         },
       ],
@@ -63,15 +63,15 @@ export const page: Page = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Picking starts in autumn. The grower’s money for that crop then comes in instalments spread over many months, well into the following season. A good crop can therefore cause a tax bill in a year when less is coming in.',
+          text: 'Picking starts in autumn. The grower is then paid for that crop in instalments over many months, into the next season. So a good crop can bring a tax bill in a year when you earn less.',
         },
         {
           kind: 'paragraph',
-          text: 'An accountant who knows orchards will forecast the payments, compare that with your instalments of provisional tax and tell you early if you should pay more or less. They will also know the income equalisation scheme, which lets growers move income from a strong year to a weak one.',
+          text: 'An accountant who knows orchards will forecast the payments and compare them with your provisional tax. They tell you early if you should pay more or less. They also know the income equalisation scheme, which lets growers move income from a good year to a poor one.',
         },
         {
           kind: 'paragraph',
-          text: 'Buying an orchard? Land, vines, frames and a licence to grow a protected variety are each taxed differently. Buyer and seller have to use the same split of the price, so agree on it in the contract.',
+          text: 'When you buy an orchard, the land, vines, frames and licence to grow a protected variety are each taxed differently. Buyer and seller have to divide the price in the same way, so write it in the contract.',
         },
       ],
     },
@@ -82,15 +82,15 @@ export const page: Page = {
       items: [
         {
           title: 'Freight and marine firms',
-          text: 'The port is one of the busiest in the country. Transport, storage and ship repair firms around it may pay their suppliers before customers pay them, so the period in which GST falls due matters.',
+          text: 'The port is one of the busiest in the country. Transport, storage and ship repair firms around it may pay suppliers before customers pay them. So check when your GST falls due.',
         },
         {
           title: 'Builders',
-          text: 'New suburbs mean progress claims, retentions and subcontractors. Our [construction tax guide](/industries/construction-tax) goes through them one at a time.',
+          text: 'New suburbs mean progress claims, retentions and subcontractors. Our [construction tax guide](/industries/construction-tax) explains each of them.',
         },
         {
           title: 'Retired people',
-          text: 'New Zealand Superannuation is taxed, and so is most interest, rent and part-time pay on top of it. Name any overseas pension when you ask.',
+          text: 'New Zealand Superannuation is taxed. So is most interest, rent and part-time pay. If you have an overseas pension, say so when you ask.',
         },
       ],
     },
@@ -102,25 +102,25 @@ export const page: Page = {
         {
           id: 'exports',
           question: 'Does GST apply to what I export through the port?',
-          answer: `At ${facts.gstZeroRate.figure}.[^gstZeroRate] You still put those sales in the return, and you need shipping papers that prove the goods left.`,
+          answer: `Yes, at ${facts.gstZeroRate.figure}.[^gstZeroRate] You still put those sales in the return. Keep shipping papers that prove the goods left.`,
         },
         {
           id: 'avocado-block',
           question: 'Is my small avocado block a business?',
           answer:
-            'It depends on whether you mean to make a profit and how you go about it; the size of the block alone does not settle it. The answer decides if losses can be set against wages, so have it checked before you claim any.',
+            'It depends on whether you intend to make a profit and how you run it. The size of the block alone does not decide. Losses of a business may reduce the tax on wages, so ask before you claim any.',
         },
         {
           id: 'second-job',
           question: 'I pack fruit at night and have a day job. Am I taxed twice?',
           answer:
-            'No. The second job uses a secondary tax code, which takes more from that pay so that the total comes out about right. Inland Revenue works out the rest after 31 March. [Work out your two jobs](/tax-calculator#calculator).',
+            'No. The second job uses a secondary tax code. It takes more from that pay, so that the total is about right. Inland Revenue works out the rest after 31 March. [Work out your two jobs](/tax-calculator#calculator).',
         },
         {
           id: 'pension-transfer',
           question: 'I want to bring a British pension over. Who should I ask first?',
           answer:
-            'An accountant who has done several transfers, and before you move any money. Part of a transfer can be taxable here, and how much depends on how long you have lived in New Zealand.',
+            'Ask an accountant who has done several transfers, before you move any money. Part of a transfer can be taxed here. How much depends on how long you have lived in New Zealand.',
         },
       ],
     },

@@ -14,7 +14,7 @@ export const page: Page = {
   name: 'Whangārei',
   heading: `Get prices from Whangārei ${site.product.sentence}`,
   sign: 'Northland',
-  lede: 'You may be an hour from the nearest office and three years behind. Neither is a reason to wait: write down what you need here, and let accountants come to you with a quote.',
+  lede: 'Ask now, even if you live an hour from an office or are three years late. Say what you need, and up to three accountants answer with a price.',
   action: { label: 'Get Free Quotes', path: '/quote' },
   sections: [
     {
@@ -24,32 +24,32 @@ export const page: Page = {
       items: [
         {
           title: 'Sole trader tax',
-          text: 'Boatbuilders, riggers, fencers, hairdressers: if you invoice in your own name, this is your page. It starts with the deductions people miss.',
+          text: 'For boatbuilders, riggers, fencers and hairdressers who invoice in their own name. The page starts with the deductions people miss.',
           path: '/sole-trader-tax',
         },
         {
           title: 'Contractor tax',
-          text: 'Forestry and bush work is on Inland Revenue’s list of schedular payments, so tax is held back before you see the money. Choose the rate with care.',
+          text: 'Forestry and bush work is on Inland Revenue’s list of schedular payments, so the payer deducts tax. Choose the rate with care.',
           path: '/contractor-tax',
         },
         {
           title: 'Small business tax',
-          text: 'A family firm that keeps its papers in a shoebox is welcome. At a first meeting you normally find out what is there and what is missing.',
+          text: 'A family firm with unsorted papers is welcome. At a first meeting you normally find out what is there and what is missing.',
           path: '/small-business-tax',
         },
         {
           title: 'GST returns',
-          text: 'Steel, resin and diesel are bought long before a refit is paid for. Claim the GST on time, and the yard has money to go on.',
+          text: 'A boatyard buys steel, resin and diesel long before the customer pays for a refit. Claim the GST on time, so that you have money for the work.',
           path: '/gst-and-bas-returns',
         },
         {
           title: 'Tax on property sales',
-          text: 'A holiday home at Tutukākā, a share in the family farm or a subdivided corner of it: each sale has its own test.',
+          text: 'A holiday home at Tutukākā, a share in the family farm or a subdivided part of it: each sale has its own tax test.',
           path: '/capital-gains-tax',
         },
         {
           title: 'Inland Revenue support',
-          text: 'Unopened envelopes are common and can be dealt with. Somebody reads them for you, lists what is owed and calls Inland Revenue.',
+          text: 'If you have letters that you never opened, an accountant can read them, list what you owe and call Inland Revenue.',
           path: '/ird-support',
         },
       ],
@@ -61,11 +61,11 @@ export const page: Page = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Yachts have been built and repaired on this harbour for generations, and cruising crews from overseas come here to have work done. Charging them is not always like charging a neighbour. Goods and labour for a vessel that is only visiting may be treated differently for GST, provided your paperwork shows why. Settle it before the invoice goes out.',
+          text: 'Boatyards have built and repaired yachts on this harbour for generations, and crews from overseas come here to have work done. GST on goods and labour for a visiting vessel may be different, if your papers show why. Check this before you send the invoice.',
         },
         {
           kind: 'paragraph',
-          text: 'Owners of charter boats have another question. A launch that earns money on some weekends and takes the family fishing on others can come under the mixed-use asset rules, which share its costs between the two. Write down every trip on the day: that log proves your claim.',
+          text: 'If you charter your launch on some weekends and take the family fishing on others, the mixed-use asset rules can apply. They divide its costs between the two. Write down every trip on the day: that log proves your claim.',
         },
       ],
     },
@@ -76,18 +76,18 @@ export const page: Page = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Timber goes out through the port at Marsden Point. Dairy and beef farms fill the valleys, avocados do well on the coast, and the flats around Dargaville grow kūmara. Much of this land is held by whānau through trusts and incorporations, which may be taxed as Māori authorities under rules not every accountant has used.',
+          text: 'Timber leaves through the port at Marsden Point. There are dairy and beef farms in the valleys, avocados on the coast and kūmara around Dargaville. Whānau hold much of this land through trusts and incorporations, which may be taxed as Māori authorities. Ask whether the accountant already works for land trusts.',
         },
         {
           kind: 'paragraph',
-          text: 'Papers get wet, lost or left in the truck.',
+          text: 'Papers get wet, lost or left in the truck. To be safe:',
         },
         {
           kind: 'steps',
           items: [
             'Photograph every receipt on the day.',
-            'Keep one bank account for the business only.',
-            `Hold on to it all for ${facts.recordKeeping.figure}.[^recordKeeping]`,
+            'Use one bank account for the business only.',
+            `Keep everything for ${facts.recordKeeping.figure}.[^recordKeeping]`,
           ],
         },
       ],
@@ -99,26 +99,26 @@ export const page: Page = {
       questions: [
         {
           id: 'cash-jobs',
-          question: 'I never declared some cash jobs. What happens if I come forward?',
+          question: 'I never declared some cash jobs. What happens if I tell Inland Revenue?',
           answer:
-            'You will owe the tax and interest. The penalty is much smaller when you tell Inland Revenue before it contacts you. An accountant can prepare the disclosure, and has almost certainly seen worse.',
+            'You will owe the tax and interest. The penalty is much smaller when you tell Inland Revenue before it contacts you. An accountant can prepare the disclosure for you.',
         },
         {
           id: 'weekend-welding',
           question: 'I weld boats at the weekend. Do I need to be registered for GST?',
-          answer: `Not while you stay below the line. It is ${facts.gstRegistration.figure} in 12 months,[^gstRegistration] and weekend takings may stay below it. They are still income, though, from the first dollar.`,
+          answer: `Only above ${facts.gstRegistration.figure} of sales in 12 months.[^gstRegistration] Weekend sales may stay below that. They are still income, from the first dollar.`,
         },
         {
           id: 'auckland-accountant',
-          question: 'Would an Auckland firm do just as well?',
+          question: 'Can I use an Auckland firm?',
           answer:
-            'For a plain return, quite possibly. For forestry, Māori land or marine work, ask any firm, near or far, how many clients like you it already has.',
+            'For a simple return, probably. For forestry, Māori land or marine work, ask any firm how many clients like you it already has.',
         },
         {
           id: 'quote-form-place',
           question: 'I live in Dargaville. Which place do I choose?',
           answer:
-            'Whangārei. Then tell whoever replies which town you are in and whether you would rather meet or talk by video.',
+            'Whangārei. When an accountant replies, say where you live, and whether you want to meet or talk by video.',
         },
       ],
     },
@@ -136,7 +136,7 @@ export const page: Page = {
       id: 'get-quotes',
       heading: 'Ask an accountant tonight',
       intro:
-        'Send the form after work and read the replies when they come. Saying no to all of them is fine and costs nothing.',
+        'Send the form after work and read the replies when they come. It is free, and you do not have to choose anyone.',
       action: { label: 'Get Free Quotes', path: '/quote' },
       secondary: { label: 'Estimate your tax first', path: '/tax-calculator' },
     },
