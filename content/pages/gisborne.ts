@@ -10,11 +10,11 @@ export const page: Page = {
   kind: 'city',
   family: 'city',
   title: `${site.product.title} in Gisborne`,
-  description: `Reach ${site.product.sentence} who work with Gisborne and Tairāwhiti: forestry, hill-country farms, seasonal pay and returns delayed by closed roads.`,
+  description: `Ask ${site.product.sentence} who work with Gisborne and Tairāwhiti: forestry, hill-country farms, seasonal pay and returns delayed by closed roads.`,
   name: 'Gisborne',
-  heading: `Reach ${site.product.sentence} who work with Gisborne`,
+  heading: `Get quotes from ${site.product.sentence} for Gisborne`,
   sign: 'Tairāwhiti',
-  lede: 'Five employers in one year, a woodlot ready to fell, a farm cut off by slips. Gisborne tax is rarely tidy, and a good accountant will not expect it to be.',
+  lede: 'Five employers in one year, trees ready to cut, a farm cut off by landslides: say what you need, and up to three accountants answer with a price.',
   action: { label: 'Get Free Quotes', path: '/quote' },
   secondary: { label: 'Read about seasonal pay', path: '#seasonal-pay' },
   sections: [
@@ -25,12 +25,12 @@ export const page: Page = {
       items: [
         {
           title: 'Contractor tax',
-          text: 'Harvest crews, truckies and fencing gangs: sort out withholding, ACC levies and the price of a new saw.',
+          text: 'For harvest crews, truck drivers and fencing crews: withholding tax, ACC levies and the cost of a new saw.',
           path: '/contractor-tax',
         },
         {
           title: 'Sole trader tax',
-          text: 'A surf coach or a builder in Kaiti needs the same basics. Begin with what to keep and when to pay.',
+          text: 'For a surf coach or a builder in Kaiti: begin with which records to keep and when to pay.',
           path: '/sole-trader-tax',
         },
         {
@@ -40,17 +40,17 @@ export const page: Page = {
         },
         {
           title: 'Small business tax',
-          text: 'Shops and services on Gladstone Road, and marae enterprises up the coast that trade as well as serve.',
+          text: 'For shops and services on Gladstone Road, and marae along the coast that run a business.',
           path: '/small-business-tax',
         },
         {
           title: 'GST returns',
-          text: 'Someone who knows farm invoices and a stock agent’s statement can prepare the return.',
+          text: 'An accountant who knows farm invoices and stock agents’ statements can prepare the return.',
           path: '/gst-and-bas-returns',
         },
         {
           title: 'Inland Revenue support',
-          text: 'When weather, grief or an empty account got in the way of filing, someone else can make the call.',
+          text: 'If bad weather, grief or lack of money stopped you from filing, an accountant can call Inland Revenue for you.',
           path: '/ird-support',
         },
       ],
@@ -60,23 +60,23 @@ export const page: Page = {
       id: 'seasonal-pay',
       heading: 'Which kind of seasonal worker are you?',
       intro:
-        'Squash, citrus, sweetcorn, grapes and shearing sheds all hire for weeks, not years. How you are taxed depends on the arrangement.',
+        'Growers of squash, citrus, sweetcorn and grapes, and shearing sheds, hire for weeks. Your tax depends on how they hire you.',
       items: [
         {
           title: 'Day by day on a farm',
-          text: 'Casual agricultural employees, shearers and shedhands among them, have a tax code of their own, CAE. It suits short, irregular engagements only.',
+          text: 'Casual agricultural employees, including shearers and shedhands, use the tax code CAE. It is only for short, irregular work.',
         },
         {
           title: 'Here under the Recognised Seasonal Employer scheme',
-          text: 'Workers who come from the Pacific on this visa use the code NSW. Your employer takes care of the deductions and should give you a payslip that shows them.',
+          text: 'Workers who come from the Pacific on this visa use the code NSW. Your employer makes the deductions and should give you a payslip that shows them.',
         },
         {
           title: 'Paid on invoice',
-          text: 'You are in business. Horticultural and forestry contracts commonly have tax withheld, which covers some of the bill, rarely all of it.',
+          text: 'You are in business. Horticultural and forestry contracts often have tax withheld. It covers some of your tax bill, but rarely all.',
         },
         {
-          title: 'Several bosses at once',
-          text: 'Name one job as the main one. With a wrong code on the others you can pay too little for months without noticing, then owe it in one go.',
+          title: 'Several employers at once',
+          text: 'Choose one job as the main one. With a wrong code on the others, you can pay too little for months, then get one large bill.',
         },
       ],
     },
@@ -87,15 +87,15 @@ export const page: Page = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Pines take more than twenty-five years to grow and a few weeks to fell. The sale is income, and all of it can land in one tax year, at higher rates than you are used to. There are ways to spread it, the income equalisation scheme among them, but most must be arranged close to the sale. So talk to an accountant while the crew is still being booked.',
+          text: 'Pines take more than twenty-five years to grow and a few weeks to cut. The sale is income, and all of it can fall in one tax year, at higher rates than usual. You can spread it, for example with the income equalisation scheme, but you must arrange that close to the sale. So talk to an accountant when you book the crew.',
         },
         {
           kind: 'paragraph',
-          text: 'Did you buy the land with trees on it? Part of the price may be for the timber, and is deducted when it is cut. Have the price divided when you buy.',
+          text: 'If you buy land with trees on it, part of the price may be for the timber. You deduct that part when the trees are cut. Have the price divided when you buy.',
         },
         {
           kind: 'paragraph',
-          text: 'Sheep and cattle stations frequently balance on 30 June. If a drought or storm forces you to sell stock early, there may be relief that lets you carry the income to the year in which you replace it.',
+          text: 'Sheep and cattle stations often end their accounting year on 30 June. If a drought or storm forces you to sell livestock early, relief may let you move the income to the year in which you replace it.',
         },
       ],
     },
@@ -106,7 +106,7 @@ export const page: Page = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `The roads in and out close in bad weather, so nobody here relies on a meeting in person. Scan what you have, and keep it for ${facts.recordKeeping.figure}.[^recordKeeping] Copies on a cloud drive survive a flood that takes the filing cabinet.`,
+          text: `Bad weather can close the roads, so do not rely on a meeting. Scan your papers, and keep them for ${facts.recordKeeping.figure}.[^recordKeeping] Copies on a cloud drive survive a flood.`,
         },
       ],
     },
@@ -119,19 +119,19 @@ export const page: Page = {
           id: 'roads-closed',
           question: 'The power and roads were out, and I missed a due date. Will I be penalised?',
           answer:
-            'Inland Revenue can cancel penalties when an emergency stopped you, and in declared events sometimes interest too. File first. Then explain, and give dates.',
+            'Inland Revenue can cancel penalties when an emergency stopped you. In a declared emergency it can sometimes cancel interest too. File first. Then explain, and give dates.',
         },
         {
           id: 'refund-due',
-          question: 'I picked fruit all summer. Is a refund waiting for me?',
+          question: 'I picked fruit all summer. Will I get a refund?',
           answer:
-            'If only wages went through the books, Inland Revenue works it out after March; check that your bank account and address in myIR are current. Invoiced work needs a return.',
+            'If you earned only wages, Inland Revenue works it out after March. Check that your bank account and address in myIR are correct. If you sent invoices, file a return.',
         },
         {
           id: 'land-shares',
-          question: 'We receive a little from shares in Māori land. Must it be declared?',
+          question: 'We receive a little from shares in Māori land. Do we declare it?',
           answer:
-            'It can be, even when it is small, and credits may come with it. The statement from the trust or incorporation shows both. Pass that page on.',
+            'Sometimes, even when it is small, and tax credits may come with it. The statement from the trust or incorporation shows both. Show it to the accountant.',
         },
       ],
     },
@@ -149,8 +149,7 @@ export const page: Page = {
       kind: 'action',
       id: 'get-quotes',
       heading: 'Get quotes without travelling',
-      intro:
-        'By email, mostly. Say how soon you need it, and see what comes back. You owe nobody an answer.',
+      intro: 'Say how soon you need it. Most replies come by email.',
       action: { label: 'Get Free Quotes', path: '/quote' },
     },
   ],

@@ -13,7 +13,7 @@ export const page: Page = {
   name: 'Invercargill',
   sign: 'Waihōpai',
   heading: `Get quotes from ${site.product.sentence} for Invercargill`,
-  lede: 'Milk, wool, oysters, aluminium. Southland money tends to come in lumps, and tax is easier when somebody has planned for the gaps.',
+  lede: 'Milk, wool, oysters and aluminium often bring irregular income. Ask an accountant to plan your tax.',
   action: { label: 'Get Free Quotes', path: '/quote' },
   sections: [
     {
@@ -28,27 +28,27 @@ export const page: Page = {
         },
         {
           title: 'GST returns',
-          text: 'Sheep farmers with two big sale months may like a longer filing period; someone building a dairy shed may want refunds sooner. Choose the one that suits you.',
+          text: 'If you sell sheep in two big months, a longer filing period may suit you. If you build a dairy shed, a shorter one brings refunds sooner.',
           path: '/gst-and-bas-returns',
         },
         {
           title: 'Contract tax',
-          text: 'Fitters, scaffolders and electricians who follow the work between plants, with tools and travel claimed and a rate that fits.',
+          text: 'For fitters, scaffolders and electricians who move between plants: claims for tools and travel, and the right rate.',
           path: '/contractor-tax',
         },
         {
           title: 'Self-employed',
-          text: 'Shearers, fencers, hairdressers on Esk Street. Bring the bank statements and the shoebox: the first year is always the untidiest.',
+          text: 'For shearers, fencers and hairdressers on Esk Street. Bring the bank statements and receipts, sorted or not.',
           path: '/sole-trader-tax',
         },
         {
           title: 'Employing people',
-          text: 'Calving staff start in a rush. Agreements, tax codes and KiwiSaver forms are quicker to get right in July than to repair in September.',
+          text: 'Many staff start at calving. Do agreements, tax codes and KiwiSaver forms in July: it takes longer to correct them later.',
           path: '/paye-services',
         },
         {
           title: 'Audits',
-          text: 'Cash sales, private use of the ute and meat for the house are ordinary questions in a farm review. Have the answers written up.',
+          text: 'Cash sales, private use of the ute and meat for the house are ordinary questions in a farm review. Write down the answers first.',
           path: '/tax-audit-help',
         },
       ],
@@ -60,15 +60,15 @@ export const page: Page = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `Herds and sharemilkers change places on 1 June, so many dairy farms balance on 31 May. The provisional tax date on this page is for 31 March, so yours differ: go by what myIR shows for you.`,
+          text: `Herds and sharemilkers move on 1 June, so many dairy farms use a balance date of 31 May. The provisional tax date on this page is for 31 March. If yours is 31 May, use the dates that myIR shows.`,
         },
         {
           kind: 'paragraph',
-          text: 'Milk from one season is paid for in stages that run on after the herd is dry. So your profit and your bank balance are not the same. A forecast made in spring, around calving, tells you what a later tax payment will need.',
+          text: 'You are paid for one season’s milk in stages, some after milking ends. So your profit and your bank balance differ. A forecast in spring, around calving, shows what a later tax payment will need.',
         },
         {
           kind: 'paragraph',
-          text: 'Job titles mislead. A herd-owning sharemilker has livestock to value each year. A contract milker owns no cows, yet is in business and sends invoices. A manager on wages is neither. What the agreement says settles it.',
+          text: 'Your agreement decides, not your job title. A herd-owning sharemilker values livestock each year. A contract milker owns no cows, but is in business and sends invoices. A manager on wages is an employee.',
         },
       ],
     },
@@ -78,16 +78,16 @@ export const page: Page = {
       heading: 'Seasonal and irregular work',
       items: [
         {
-          title: 'In the sheds',
-          text: 'Shearing counts as a schedular payment, so contractors see their money after tax. You claim handpieces, combs and grinding gear at the end of the year, and some of the tax may come back.',
+          title: 'In the shearing sheds',
+          text: 'Shearing is on Inland Revenue’s list of schedular payments, so the payer deducts tax. You claim handpieces, combs and grinding gear at the end of the year, and may get tax back.',
         },
         {
           title: 'At Tiwai Point',
-          text: 'The aluminium smelter and the processing plants bring in trades for maintenance. Hired through an agency, you normally have tax deducted. On a direct contract you may be paid in full and owe it all later. Read which one you signed.',
+          text: 'The aluminium smelter and the processing plants hire trades for maintenance. An agency normally deducts tax. With a direct contract, you may owe all the tax later. Check which one you signed.',
         },
         {
           title: 'Out of Bluff',
-          text: 'Oysters and crayfish depend on seasons, quota and weather. Fishers, like farmers, may use the income equalisation scheme to move income out of a bumper year.',
+          text: 'Oysters and crayfish depend on seasons, quota and weather. Fishers, like farmers, may use the income equalisation scheme to move income from a good year to a poor one.',
         },
       ],
     },
@@ -100,25 +100,25 @@ export const page: Page = {
           id: 'livestock-values',
           question: 'How is my flock valued for tax?',
           answer:
-            'By a method you elect. National standard cost and the herd scheme are the usual two, and Inland Revenue publishes figures for both every year. Changing over has conditions, so raise it well ahead of balance date.',
+            'By a method you choose. National standard cost and the herd scheme are the usual two, and Inland Revenue publishes figures for both every year. A change has conditions, so ask long before balance date.',
         },
         {
           id: 'farmhouse',
           question: 'What share of the farmhouse can I claim?',
           answer:
-            'It depends chiefly on what the house is worth beside the whole farm. Inland Revenue has set out how to work it out; an accountant can apply that to your valuation.',
+            'It depends mainly on the value of the house compared with the whole farm. Inland Revenue explains how to work it out. An accountant can do it for you.',
         },
         {
           id: 'ute',
           question: 'The ute does school runs too. Can I still claim it?',
           answer:
-            'A logbook kept for a test period shows the business share. If a company owns the vehicle, fringe benefit tax may come into it.',
+            'Yes, the business share. A logbook kept for a test period shows it. If a company owns the ute, fringe benefit tax may apply.',
         },
         {
           id: 'rakiura',
-          question: 'Will anyone take on a client from Stewart Island/Rakiura?',
+          question: 'Can I ask from Stewart Island/Rakiura?',
           answer:
-            'Distance rarely matters now that papers are scanned and signed on screen. Choose Invercargill in the form, then tell whoever calls where you live.',
+            'Yes. You can scan and sign papers online. Choose Invercargill in the form, and say where you live when an accountant replies.',
         },
       ],
     },
@@ -135,7 +135,7 @@ export const page: Page = {
       kind: 'action',
       id: 'quotes',
       heading: 'See what a Southland accountant would charge',
-      intro: 'No cost, no obligation. Evenings after milking are fine: the form never closes.',
+      intro: 'It is free. Send the form at any time, even after milking.',
       action: { label: 'Get Free Quotes', path: '/quote' },
     },
   ],

@@ -14,7 +14,7 @@ export const page: Page = {
   name: 'Queenstown',
   sign: 'Tāhuna, Whakatipu',
   heading: `Queenstown ${site.product.sentence} for seasonal businesses`,
-  lede: 'You are busy in winter and in summer, and tax dates fall in both. Ask someone who does this work all year.',
+  lede: 'You are busy in winter and in summer, and tax dates fall in both. Ask an accountant for a price.',
   action: { label: 'Get Free Quotes', path: '/quote' },
   sections: [
     {
@@ -24,32 +24,32 @@ export const page: Page = {
       items: [
         {
           title: 'Capital gains and the bright-line test',
-          text: 'Apartment, holiday home or bare section: get the sale looked at before you accept an offer, as purpose matters along with time.',
+          text: 'Apartment, holiday home or empty section: ask before you accept an offer. Your purpose when you bought matters, and so does time.',
           path: '/capital-gains-tax',
         },
         {
           title: 'GST for hosts and operators',
-          text: 'Deposits, cancellations and vouchers all raise the question of when GST is due. Set it up once in your booking system.',
+          text: 'Deposits, cancellations and vouchers all affect when GST is due. Set it up once in your booking system.',
           path: '/gst-and-bas-returns',
         },
         {
           title: 'PAYE and seasonal payroll',
-          text: 'Staff arrive in June and go in October. Someone else can do the starting, the leaving and the final holiday pay.',
+          text: 'Staff arrive in June and leave in October. A payroll service can do their forms and their final holiday pay.',
           path: '/paye-services',
         },
         {
           title: 'Guides, instructors and crew',
-          text: 'Many are told they are contractors. If the roster, uniform and price are the operator’s, ask whether that is true.',
+          text: 'If the operator decides your roster, uniform and price, ask whether you are really a contractor.',
           path: '/contractor-tax',
         },
         {
           title: 'Restaurants, bars and hire shops',
-          text: 'Monthly figures that show whether a full house made money once rent and wages were met.',
+          text: 'Monthly figures that show whether a busy month made money after rent and wages.',
           path: '/small-business-tax',
         },
         {
           title: 'Being audited',
-          text: 'Booking platforms report what hosts earn. If a letter says the totals differ, bring in help before replying.',
+          text: 'Booking sites report what hosts earn. If a letter says the totals differ, ask for help before you reply.',
           path: '/tax-audit-help',
         },
       ],
@@ -61,21 +61,21 @@ export const page: Page = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Money from paying guests is income, even if the platform sends it to an overseas account. GST has a rule of its own: on short stays booked online, the platform may collect it although you are not registered.',
+          text: 'Money from guests is income, even if the booking site sends it to an overseas account. On short stays booked online, the site may collect GST even when you are not registered.',
         },
         {
           kind: 'paragraph',
-          text: 'Hosts sometimes register by choice to claim GST on the purchase. Think about the end as well. GST can be due on the house when you sell it, move in or stop hosting, and by then the value may have risen.',
+          text: 'Some hosts choose to register, to claim GST on the purchase. But GST can be due on the house when you sell it, move in or stop hosting, and its value may be higher then.',
         },
         {
           kind: 'paragraph',
-          text: 'Do you ski from the place yourself and leave it empty between times? Mixed-use rules may then divide the costs by nights. Keep these from the first booking:',
+          text: 'If you use the place for your own ski trips and it is empty at times, mixed-use rules may divide the costs by nights. Keep these from the first booking:',
         },
         {
           kind: 'list',
           items: [
             'a calendar of nights let, nights used by you or friends, and nights empty;',
-            'payout statements showing the platform’s fees;',
+            'payout statements that show the site’s fees;',
             'invoices for cleaning, linen and power, with loan and rates notices.',
           ],
         },
@@ -84,23 +84,23 @@ export const page: Page = {
     {
       kind: 'items',
       id: 'working-the-seasons',
-      heading: 'Working the seasons',
+      heading: 'Seasonal work and tax',
       items: [
         {
-          title: 'January is the hard month',
-          text: `Provisional tax falls on ${facts.provisionalTaxDates.figure}.[^provisionalTaxDates] The middle date lands in peak summer, and GST for a period ending 30 November is due the same day.`,
+          title: 'Two taxes in January',
+          text: `Provisional tax falls on ${facts.provisionalTaxDates.figure}.[^provisionalTaxDates] The January date is in peak summer, and GST for a period ending 30 November is due the same day.`,
         },
         {
-          title: 'New arrivals on the roster',
-          text: 'A barista on a working holiday needs an IRD number. Until the employer has it, tax comes off at 45%, the no-notification rate.',
+          title: 'New staff from overseas',
+          text: 'A barista on a working holiday needs an IRD number. Until the employer has it, they must deduct tax at 45%, the no-notification rate.',
         },
         {
           title: 'Beds and lift passes',
-          text: 'Accommodation supplied with a job is normally taxable to the worker. A season pass given to staff may mean fringe benefit tax for you instead. Tips are income as well.',
+          text: 'The worker normally pays tax on accommodation that comes with a job. If you give staff a season pass, you may pay fringe benefit tax. Tips are income as well.',
         },
         {
-          title: 'Trips sold abroad',
-          text: 'A jet-boat ride taken here normally carries GST no matter where the customer lives or paid. Check that agents’ net rates were worked out that way.',
+          title: 'Trips sold overseas',
+          text: 'A jet-boat ride here normally has GST, wherever the customer lives or pays. Check that agents’ net rates include it.',
         },
       ],
     },
@@ -112,19 +112,19 @@ export const page: Page = {
       questions: [
         {
           id: 'leaving-after-winter',
-          question: 'I fly home when the lifts close. Will I get tax back?',
+          question: 'I fly home when the ski season ends. Will I get tax back?',
           answer:
-            'You may, as you earned for only part of the year and were taxed as if it were all of it. Tell Inland Revenue your leaving date and have the year worked out. Leave a bank account open for the refund.',
+            'You may. You were taxed as if you earned all year. Tell Inland Revenue your leaving date, and ask it to work out the year. Leave a bank account open for the refund.',
         },
         {
           id: 'back-to-back-winters',
-          question: 'I teach skiing in both hemispheres. Where do I pay?',
+          question: 'I teach skiing here and overseas. Where do I pay tax?',
           answer:
-            'Possibly in both. A New Zealand tax resident declares earnings from everywhere and can get credit for tax paid abroad. Residence is worked out from your days here and your ties, not your passport.',
+            'Perhaps in both countries. A New Zealand tax resident declares income from everywhere and can get credit for tax paid overseas. Your days and ties here decide if you are one, not your passport.',
         },
         {
           id: 'boarder',
-          question: 'Is rent from a boarder treated like an Airbnb?',
+          question: 'Is rent from a boarder taxed like an Airbnb?',
           answer:
             'No. Inland Revenue has standard-cost methods for each, with separate limits. If you stay within them, you need fewer records.',
         },
@@ -143,7 +143,7 @@ export const page: Page = {
       kind: 'action',
       id: 'quotes',
       heading: 'Ask before the next season',
-      intro: 'Wānaka, Arrowtown and Cromwell are welcome too. Nothing to pay, nothing to sign.',
+      intro: 'If you live in Wānaka, Arrowtown or Cromwell, choose Queenstown. It is free.',
       action: { label: 'Get Free Quotes', path: '/quote' },
       secondary: { label: 'Work out GST', path: '/gst-calculator' },
     },

@@ -14,43 +14,43 @@ export const page: Page = {
   name: 'Whanganui',
   sign: 'Manawatū-Whanganui',
   heading: `Whanganui ${site.product.sentence} for makers and small firms`,
-  lede: 'A bit from the studio, a bit of rent, a few days’ wages. If your living is stitched together, an accountant can tell you which parts need a return.',
+  lede: 'Some sales from the studio, some rent, a few days’ wages: an accountant can tell you which income needs a return.',
   action: { label: 'Get Free Quotes', path: '/quote' },
   sections: [
     {
       kind: 'items',
       id: 'services',
       heading: 'Services to ask for',
-      intro: 'Start with the one that sounds like your problem.',
+      intro: 'Start with the one nearest to your question.',
       items: [
         {
           title: 'Sole trader returns',
-          text: 'For glass artists, builders and music teachers alike: income in, costs out, and a clear figure to save from each sale.',
+          text: 'For glass artists, builders and music teachers: your income, your costs, and a clear figure to save from each sale.',
           path: '/sole-trader-tax',
         },
         {
           title: 'Small business tax',
-          text: 'Shops on Victoria Avenue and engineers in Castlecliff need the same thing, accounts they can read and no surprise in February.',
+          text: 'For shops on Victoria Avenue and engineers in Castlecliff: accounts they can read and no unexpected bill in February.',
           path: '/small-business-tax',
         },
         {
           title: 'Property sales',
-          text: 'Did you do up a villa and sell it? What you meant to do when you bought it counts, and a string of them can look like a business.',
+          text: 'If you renovate a villa and sell it, your purpose when you bought it counts. Several such sales can look like a business.',
           path: '/capital-gains-tax',
         },
         {
           title: 'GST',
-          text: 'Whether to register, how often to file, and what happens to GST when a commercial building changes hands.',
+          text: 'Whether to register, how often to file, and what happens to GST when a commercial building is sold.',
           path: '/gst-and-bas-returns',
         },
         {
-          title: 'Help with the IRD',
-          text: 'Old debts feel heavier the longer they sit. If someone calls for you now, less is added to the debt than if you wait.',
+          title: 'Inland Revenue support',
+          text: 'An old debt grows while you wait. If an accountant calls for you now, less is added to it.',
           path: '/ird-support',
         },
         {
           title: 'Audit help',
-          text: 'If hobby losses or missing market sales are being queried, somebody independent should look over the books before you answer.',
+          text: 'If Inland Revenue asks about hobby losses or missing market sales, have an accountant check your accounts before you answer.',
           path: '/tax-audit-help',
         },
       ],
@@ -62,15 +62,15 @@ export const page: Page = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'UNESCO named Whanganui a City of Design, and many of its makers hold a second job. Is the studio a hobby or a business? There is no single test. Inland Revenue looks at whether you mean to make a profit and how seriously you go about it: prices, regular hours, stock, a plan.',
+          text: 'UNESCO named Whanganui a City of Design, and many of its makers have a second job. No single test shows whether a studio is a hobby or a business. Inland Revenue looks at whether you intend to make a profit and how seriously you run it: prices, regular hours, stock, a plan.',
         },
         {
           kind: 'paragraph',
-          text: 'In a business the profit is taxed, and a loss in a lean year can come off other income. In a hobby you cannot claim your costs.',
+          text: 'A business pays tax on profit, and a loss in a poor year can come off other income. With a hobby, you cannot claim your costs.',
         },
         {
           kind: 'paragraph',
-          text: 'Studios open to the public in March, the last month of the tax year for most. What sells then belongs to the year that is closing. Finished pieces still on the shelf, along with glass, clay and glaze, are stock to be counted at the end of it.',
+          text: 'Studios open to the public in March, the last month of most tax years. Sales in March belong to the year that is ending. Unsold pieces, glass, clay and glaze are stock, which you count at its end.',
         },
       ],
     },
@@ -81,14 +81,14 @@ export const page: Page = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Many people buy a Victorian or Edwardian shop here to repair it. Three things to settle before you sign:',
+          text: 'Many people buy a Victorian or Edwardian shop here to repair it. Do three things before you sign:',
         },
         {
           kind: 'steps',
           items: [
-            'Ask how GST works on the sale. Land passing between two registered parties is zero-rated where the buyer will use it in business, and the agreement has to say who is registered.',
-            'Have strengthening and repairs invoiced apart. Mending what broke can be claimed at once; making the structure better than it was is capital.',
-            'If you will live upstairs, decide how the costs divide before the first bill arrives.',
+            'Ask how GST works on the sale. If buyer and seller are registered, and the buyer will use the land in business, the sale is zero-rated. The agreement has to say who is registered.',
+            'Ask for separate invoices for strengthening and repairs. You can claim repairs at once. Making the building better than before is capital.',
+            'If you will live upstairs, decide how to divide the costs before the first bill.',
           ],
         },
       ],
@@ -100,7 +100,7 @@ export const page: Page = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Trustees of Māori land along the river and in the hill country may be able to elect Māori authority status. It has a tax rate of its own and passes credits to members with what is distributed. Look for an accountant who already acts for land trusts or incorporations.',
+          text: 'Trustees of Māori land along the river and in the hill country may be able to choose to be a Māori authority. It then has its own tax rate, and passes tax credits to its owners with each distribution. Ask whether the accountant already works for land trusts.',
         },
       ],
     },
@@ -113,18 +113,18 @@ export const page: Page = {
           id: 'gallery-commission',
           question: 'The gallery keeps a commission. Which amount do I declare?',
           answer:
-            'When it sells on your behalf, normally the full price, with the commission as a cost. When it buys the work outright, what it paid you.',
+            'If it sells for you, normally the full price, with the commission as a cost. If it buys the work from you, declare what it paid you.',
         },
         {
           id: 'studio-gst',
           question: 'Does a small studio have to charge GST?',
-          answer: `Only above ${facts.gstRegistration.figure} of sales in 12 months.[^gstRegistration] Under that you may join by choice, which lets you claim on equipment but adds GST to every sale.`,
+          answer: `Only above ${facts.gstRegistration.figure} of sales in 12 months.[^gstRegistration] Below that you may choose to register. Then you claim GST on equipment, but add GST to every sale.`,
         },
         {
           id: 'remote-employer',
           question: 'I moved here and still work for a company in Australia. Who pays my PAYE?',
           answer:
-            'An employer with no presence in New Zealand may not run PAYE. In that case you may have to register and pay it yourself. Sort this out in the first month.',
+            'An employer with no presence in New Zealand may not run PAYE. In that case you may have to register and pay it yourself. Ask about this in the first month.',
         },
       ],
     },
@@ -141,7 +141,7 @@ export const page: Page = {
       kind: 'action',
       id: 'quotes',
       heading: 'One form instead of many phone calls',
-      intro: 'Six short questions, and you need not choose anyone.',
+      intro: 'Answer six short questions. It is free, and you do not have to choose anyone.',
       action: { label: 'Get Free Quotes', path: '/quote' },
     },
   ],

@@ -14,7 +14,7 @@ export const page: Page = {
   name: 'Whangārei',
   heading: `Get prices from Whangārei ${site.product.sentence}`,
   sign: 'Northland',
-  lede: 'Ask now, even if you live an hour from an office or are three years late. Say what you need, and up to three accountants answer with a price.',
+  lede: 'Ask now, even if you live an hour from an office or are three years behind with tax. Say what you need, and up to three accountants answer with a price.',
   action: { label: 'Get Free Quotes', path: '/quote' },
   sections: [
     {
