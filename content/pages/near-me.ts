@@ -72,7 +72,7 @@ export const choose = {
   found: { text: 'has a page of its own.', link: `See ${site.product.sentence} in` },
   text: `${cities.length} towns and cities have a page of their own.`,
   link: { label: 'Choose yours from the list', path: '#towns' },
-  privacy: `To guess your town we ask another company, ${new URL(service).host}, where your internet address is. Your browser may ask you about your location first. We do not read it, and we keep nothing.`,
+  privacy: `To guess your town we ask another company, ${new URL(service).host}, where your internet address is. Your browser may ask you about your location first. We do not read your coordinates, and we keep nothing.`,
 } as const;
 
 /** What the sign says; a place follows 'near'. */
@@ -99,13 +99,13 @@ export const faq: Section & { kind: 'questions' } = {
       id: 'how-location-works',
       question: 'How do you know where I am?',
       answer:
-        'From your internet address, which shows the nearest town and no more. It can be wrong, especially on a phone or a work network. If it is, choose your town in the list instead. We do not read your coordinates, and the town is not stored.',
+        'From your internet address, which shows only the nearest town. It can be wrong, especially on a phone or a work network. If it is, choose your town in the list instead. We do not read your coordinates, and the town is not stored.',
     },
     {
       id: 'must-be-near',
       question: 'Does my accountant have to be nearby?',
       answer:
-        'No. Returns are filed online and most questions are settled by phone or email. Someone nearby helps if you like to meet, have boxes of papers, or work in a trade that is common in your district. Otherwise choose by experience and price.',
+        'No. Accountants file returns online and answer most questions by phone or email. Someone nearby helps if you like to meet, have boxes of papers, or work in a trade that is common in your district. Otherwise choose by experience and price.',
     },
     accountants.length === 0
       ? {
@@ -115,7 +115,7 @@ export const faq: Section & { kind: 'questions' } = {
         }
       : {
           id: 'real-firms',
-          question: `Are the ${inWords(accountants.length)} accountants that show how a listing looks real?`,
+          question: `Are the ${inWords(accountants.length)} accountants on this page real?`,
           answer:
             'No, they are samples. A request that you send goes to real accountants, chosen by where you are and what you need.',
         },
@@ -127,7 +127,7 @@ export const faq: Section & { kind: 'questions' } = {
     {
       id: 'qualifications',
       question: 'How can I tell that an accountant is qualified?',
-      answer: `${listingRule} Look a name up with its body: ${registers}. Ask ${inlandRevenue}, which keeps ${agentList}.`,
+      answer: `${listingRule} Look up a name with ${registers}. Ask ${inlandRevenue}, which keeps ${agentList}.`,
     },
   ],
 };
@@ -153,7 +153,7 @@ export const page: Page = {
   ],
   name: 'Near me',
   heading: `Find ${site.product.sentence} near you`,
-  lede: 'We try to find your town. Choose it from the list if we do not, or if it is wrong.',
+  lede: 'We try to find your town. If it is wrong or missing, choose yours from the list.',
   diagram: {
     name: 'near-you',
     alt: 'Rings of distance around you, with a large marker on the nearest town.',

@@ -12,7 +12,7 @@ export const page: Page = {
   family: 'service',
   title: 'Auckland Small Business Tax',
   description:
-    'Small business tax in Auckland: what to expect to pay, the local costs worth claiming, importing through the port, and whether your accountant need be near.',
+    'Small business tax in Auckland: what to expect to pay, the local costs worth claiming, importing through the port, and whether your accountant has to be near.',
   keywords: [
     'Auckland small business tax',
     'small business accountant Auckland',
@@ -35,31 +35,32 @@ export const page: Page = {
       id: 'business-types',
       kind: 'items',
       heading: 'What Auckland businesses ask about',
-      intro: 'Tell an accountant which of these is you. It changes the quote more than the suburb.',
+      intro:
+        'Tell an accountant which of these you are. It changes the quote more than your suburb.',
       items: [
         {
           title: 'Importers and online shops',
-          text: 'Goods that land at the port or the airport meet GST at the border, collected by Customs. If you are registered you can claim it in your GST return, but you need the import entry. A courier’s invoice alone may not be enough.',
+          text: 'Customs collects GST on goods that arrive at the port or the airport. If you are registered, you can claim it in your GST return, but you need the import entry. A courier’s invoice alone may not be enough.',
         },
         {
           title: 'Builders and trades',
-          text: 'Retentions, labour-only subcontractors and a ute parked at home are each taxed in a different way. The [construction tax guide](/industries/construction-tax) goes through them.',
+          text: 'Retentions, labour-only subcontractors and a ute parked at home are each taxed in a different way. The [construction tax guide](/industries/construction-tax) explains each of them.',
         },
         {
           title: 'Cafés, bars and shops',
-          text: 'Card, cash and delivery platforms must all reconcile to the till. Platforms pay you after taking their fee: the sale is the full price, and the fee is a cost.',
+          text: 'Card, cash and delivery app sales must all agree with the till. Apps take their fee before they pay you: the sale is the full price, and the fee is a cost.',
         },
         {
           title: 'Agencies, software and consulting',
-          text: 'Services sold to clients overseas can be zero-rated for GST, if you keep proof of where the client is. Subscriptions bought from overseas may carry GST you can claim, or may not.',
+          text: 'Services sold to clients overseas can be zero-rated for GST, if you keep proof of where the client is. Subscriptions bought from overseas may carry GST you can claim.',
         },
         {
           title: 'Selling into Australia',
-          text: 'A New Zealand business with Australian customers can also have to register there and file a BAS. Ask for an accountant who deals with both, or who works with a registered agent in Australia.',
+          text: 'With Australian customers, you may also have to register there and file a business activity statement (BAS). Ask for an accountant who deals with both, or who works with a registered agent in Australia.',
         },
         {
           title: 'Family businesses and trusts',
-          text: 'Where the shop, the house and a rental sit in one family, who owns what decides who is taxed. Sort out a sale or a transfer before it happens.',
+          text: 'If one family owns the shop, the house and a rental, the tax depends on who owns what. Ask before a sale or a transfer.',
         },
       ],
     },
@@ -70,16 +71,16 @@ export const page: Page = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'These are ordinary deductions anywhere. In Auckland they are larger, and they are the ones people forget.',
+          text: 'You can deduct these anywhere in New Zealand. In Auckland they may be larger.',
         },
         {
           kind: 'list',
           items: [
             '**Parking and tolls** on the way to clients, such as the toll road north of Ōrewa. Photograph the meter receipt. Fines are not deductible.',
-            '**Crossing town between jobs.** Travel from one job to the next is business travel. From home to a regular workplace it is not.',
+            '**Crossing town between jobs.** Travel from one job to the next is business travel. Travel from home to a regular workplace is private.',
             '**Ferry, train and bus fares** to see a client. Note the visit beside the AT HOP trip.',
-            '**Space.** Shop and office rent, a lock-up in Penrose or a desk in Takapuna. If you work at home, a share of rent or mortgage interest, council rates and power, by the area you use.',
-            '**Lease costs.** Fit-out is spread over years. Before you sign, ask how the cost of making good at the end of a lease is taxed.',
+            '**Space.** Shop and office rent, a storage unit in Penrose or a desk in Takapuna. If you work at home, a share of rent or mortgage interest, council rates and power, by the area you use.',
+            '**Lease costs.** You deduct a fit-out over years. Before you sign, ask how the cost of restoring the place at the end of a lease is taxed.',
           ],
         },
       ],
@@ -89,7 +90,7 @@ export const page: Page = {
       kind: 'table',
       heading: 'What it costs',
       intro:
-        'Typical ranges for a small business.[^prices] They are not special to Auckland: firms with central offices can charge more, and many accountants who work online charge the same wherever you are.',
+        'Typical ranges for a small business.[^prices] They are for all of New Zealand. Firms with central offices can charge more. Many accountants who work online charge the same everywhere.',
       table: {
         caption: 'Typical prices for an Auckland small business',
         columns: [
@@ -109,13 +110,13 @@ export const page: Page = {
       kind: 'columns',
       heading: 'Meet in person or online?',
       intro:
-        'An accountant in Albany is an hour or more from Manukau on a bad day. Decide whether you need the meeting.',
+        'From Manukau to an accountant in Albany can take an hour or more. Decide whether you need to meet.',
       columns: [
         {
           heading: 'Nearby helps when',
           items: [
             'Your records are on paper',
-            'There is stock or a site to see',
+            'The accountant has to see stock or a site',
             'You prefer to talk in another language and know someone local who speaks it',
             'Inland Revenue has asked for an interview',
           ],
@@ -123,10 +124,10 @@ export const page: Page = {
         {
           heading: 'Online is enough when',
           items: [
-            'Your bank feeds into software',
+            'Your bank is linked to software',
             'The work is returns and questions',
-            'You are on the road all day',
-            'The best price is beyond your own suburb',
+            'You travel all day',
+            'The best price is outside your suburb',
           ],
         },
       ],
@@ -138,15 +139,15 @@ export const page: Page = {
       questions: [
         {
           id: 'january',
-          question: 'My accountant shuts for summer. What about January?',
+          question: 'My accountant closes for summer. What about January?',
           answer:
-            'GST for the period to the end of November and, for most businesses, a provisional tax instalment both fall due in mid-January, while many people are on holiday. Send your records in early December and set the payments up in advance. The [deadline calendar](/blog/nz-tax-deadlines-2025) has the dates.',
+            'GST for the period to the end of November is due in mid-January. For most businesses, a provisional tax instalment is due then too. Send your records in early December and set the payments up in advance. The [deadline calendar](/blog/nz-tax-deadlines-2025) has the dates.',
         },
         {
           id: 'home-business-rates',
           question: 'I run the business from a flat. Are my council rates a deduction?',
           answer:
-            'If you own the flat, the business share of the rates can be. If you rent, your rent already covers them, so claim the share of the rent.',
+            'If you own the flat, the business share of the rates can be. If you rent, your rent includes them, so claim the business share of the rent.',
         },
         {
           id: 'leave-my-accountant',

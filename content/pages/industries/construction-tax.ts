@@ -24,7 +24,7 @@ export const page: Page = {
   name: 'Construction tax',
   sign: 'Builders and trades',
   heading: 'Construction tax for builders and trades',
-  lede: 'Price the tax before you price the job. Retentions, subcontractors and land are easier to settle before the contract is signed.',
+  lede: 'Work out the tax before you price the job. Ask about retentions, subcontractors and land before you sign the contract.',
   diagram: {
     name: 'retentions',
     alt: 'Three progress claims: most of each is paid, and a piece of each is held back to the end.',
@@ -34,11 +34,11 @@ export const page: Page = {
     {
       id: 'overview',
       kind: 'prose',
-      heading: 'The industry at a glance',
+      heading: 'The industry in figures',
       blocks: [
         {
           kind: 'paragraph',
-          text: `${facts.constructionValue.wording} ${facts.constructionBusinesses.wording} Each that is registered for GST files a return every period, a quiet one too.`,
+          text: `${facts.constructionValue.wording} ${facts.constructionBusinesses.wording} Each that is registered for GST files a return every period, even a quiet one.`,
         },
       ],
     },
@@ -46,7 +46,7 @@ export const page: Page = {
       id: 'deductions',
       kind: 'prose',
       heading: 'What you can claim',
-      intro: 'Claim the business share of anything you also use privately.',
+      intro: 'If you also use something privately, claim the business share.',
       blocks: [
         {
           kind: 'table',
@@ -73,7 +73,7 @@ export const page: Page = {
         },
         {
           kind: 'table',
-          caption: 'Tools and plant',
+          caption: 'Tools and machines',
           columns: deductionColumns,
           rows: [
             [
@@ -82,11 +82,11 @@ export const page: Page = {
               `Up to ${facts.lowValueAsset.figure} each.[^lowValueAsset]`,
             ],
             [
-              'Larger tools and plant',
+              'Larger tools and machines',
               'Over several years',
               `${facts.capitalItems.wording} ${facts.investmentBoost.wording}`,
             ],
-            ['Hired scaffold or digger', 'Whole cost', 'Keep the hire docket with the job.'],
+            ['Hired scaffold or digger', 'Whole cost', 'Keep the receipt with the job.'],
             [
               'Safety gear',
               'Whole cost',
@@ -99,9 +99,9 @@ export const page: Page = {
           caption: 'Site and labour',
           columns: deductionColumns,
           rows: [
-            ['Materials', 'Whole cost', 'What is unused at balance date may count as stock.'],
+            ['Materials', 'Whole cost', 'Materials left at balance date may count as stock.'],
             ['Subcontractors', 'Whole cost', 'First check whether you must withhold tax.'],
-            ['Wages', 'Whole cost', 'Your own drawings are not wages.'],
+            ['Wages', 'Whole cost', 'Money you take out yourself is not wages.'],
           ],
         },
         {
@@ -109,13 +109,9 @@ export const page: Page = {
           caption: 'Running the business',
           columns: deductionColumns,
           rows: [
-            [
-              'Licence and training',
-              'Whole cost',
-              'To keep the trade you have, not to learn a new one.',
-            ],
+            ['Licence and training', 'Whole cost', 'For the trade you have, not for a new one.'],
             ['Insurance and ACC levies', 'Whole cost', 'The part that covers the business.'],
-            ['Home office', 'Share by area', 'Measure the room you use for quotes and books.'],
+            ['Home office', 'Share by area', 'Measure the room you use for quotes and accounts.'],
           ],
         },
       ],
@@ -128,7 +124,7 @@ export const page: Page = {
       items: [
         {
           title: 'Contractor or employee',
-          text: 'A labour-only worker on your site, with your tools and your hours, may be an employee whatever the contract says.',
+          text: 'A labour-only worker on your site, with your tools and your hours, may be an employee even if the contract says otherwise.',
           tag: { label: 'Very High', tone: 'severe' },
           details: [
             {
@@ -139,38 +135,41 @@ export const page: Page = {
         },
         {
           title: 'Land you build on and sell',
-          text: 'Builders, and people connected with them, have their own land rules. Even a home you built and lived in can be caught.',
+          text: 'Builders, and people connected with them, have their own land rules. Even a home you built and lived in can be taxed.',
           tag: { label: 'Very High', tone: 'severe' },
           details: [
             {
               label: 'Solution',
               value:
-                'Ask before you buy, and write down why you did. See [tax on gains](/capital-gains-tax).',
+                'Ask before you buy, and write down why. See [tax on gains](/capital-gains-tax).',
             },
           ],
         },
         {
-          title: 'Contracts that cross balance date',
-          text: 'Profit on a long job belongs partly to each year, not to the day you finish.',
-          tag: { label: 'High', tone: 'warning' },
-          details: [
-            { label: 'Solution', value: 'Choose a method with your accountant, and keep to it.' },
-          ],
-        },
-        {
-          title: 'Retentions',
-          text: 'Part of each claim is held back until defects are fixed. It can count for GST at one time and as income at another.',
+          title: 'Contracts that run past balance date',
+          text: 'You spread the profit on a long job over its years.',
           tag: { label: 'High', tone: 'warning' },
           details: [
             {
               label: 'Solution',
-              value: 'Give retentions a line of their own in every claim and in your accounts.',
+              value: 'Choose a method with your accountant, and use it every year.',
+            },
+          ],
+        },
+        {
+          title: 'Retentions',
+          text: 'The client holds back part of each claim until you fix defects. It can count for GST and for income at different times.',
+          tag: { label: 'High', tone: 'warning' },
+          details: [
+            {
+              label: 'Solution',
+              value: 'Show retentions on a separate line in every claim and in your accounts.',
             },
           ],
         },
         {
           title: 'Withholding from labour-only subcontractors',
-          text: 'Labour-only building work is on Inland Revenue’s list of schedular payments.',
+          text: 'Labour-only building work is on Inland Revenue’s list of schedular payments, so the payer deducts tax.',
           tag: { label: 'High', tone: 'warning' },
           details: [
             {
@@ -181,7 +180,7 @@ export const page: Page = {
         },
         {
           title: 'Cash flow between claims',
-          text: 'Wages and GST fall due whether or not the client has paid.',
+          text: 'Wages and GST fall due even if the client has not paid.',
           tag: { label: 'Medium', tone: 'plain' },
           details: [
             { label: 'Solution', value: 'Put GST and PAYE aside on the day each claim is paid.' },
@@ -221,10 +220,10 @@ export const page: Page = {
         },
         {
           title: 'Commercial and civil',
-          text: 'Long contracts, plant and retentions.',
+          text: 'Long contracts, machines and retentions.',
           details: [
             { label: 'Challenges', value: 'Measuring profit on unfinished work.' },
-            { label: 'Opportunities', value: 'Plant bought with depreciation in mind.' },
+            { label: 'Opportunities', value: 'Machines bought with depreciation planned.' },
           ],
         },
         {
@@ -248,15 +247,15 @@ export const page: Page = {
       items: [
         {
           title: 'No record of the purchase',
-          text: 'The bank line shows the merchant and nothing else.',
+          text: 'The bank statement shows only the shop.',
           details: [
-            { label: 'Cost', value: 'The whole deduction, and the GST claim with it.' },
-            { label: 'Prevention', value: 'Photograph the docket at the counter.' },
+            { label: 'Cost', value: 'The whole deduction and the GST claim.' },
+            { label: 'Prevention', value: 'Photograph the receipt when you buy.' },
           ],
         },
         {
           title: 'Cash jobs left out',
-          text: 'Merchants’ records show what you bought.',
+          text: 'Suppliers’ records show what you bought.',
           details: [
             {
               label: 'Cost',
@@ -264,18 +263,19 @@ export const page: Page = {
             },
             {
               label: 'Prevention',
-              value: 'Invoice every job. If it is done, [come forward first](/tax-audit-help).',
+              value:
+                'Invoice every job. If you left some out, [tell Inland Revenue first](/tax-audit-help).',
             },
           ],
         },
         {
           title: 'Wages paid as contractor invoices',
-          text: 'It looks cheaper until someone is hurt or leaves.',
+          text: 'It looks cheaper until a worker is hurt or leaves.',
           details: [
             { label: 'Cost', value: 'The PAYE you did not deduct, KiwiSaver and holiday pay.' },
             {
               label: 'Prevention',
-              value: 'Run a [payroll](/paye-services) from the first worker.',
+              value: 'Set up [payroll](/paye-services) for the first worker.',
             },
           ],
         },
@@ -287,7 +287,7 @@ export const page: Page = {
               label: 'Cost',
               value: `Whatever you claimed over ${facts.mealsAndEntertainment.figure} of the bill, or the whole deduction if the meal was private.`,
             },
-            { label: 'Prevention', value: 'Write who and why on the receipt.' },
+            { label: 'Prevention', value: 'Write the client and the reason on the receipt.' },
           ],
         },
       ],
@@ -299,7 +299,7 @@ export const page: Page = {
       items: [
         {
           title: 'Progress payments',
-          text: `On the invoice basis, GST on each stage counts when it is invoiced, due or paid, whichever comes first. Money held back as retentions counts later, unless you have already invoiced it. ${facts.gstPaymentsBasis.wording}`,
+          text: `On the invoice basis, GST on each stage counts when it is invoiced, due or paid, whichever comes first. Retentions count later, unless you have already invoiced them. ${facts.gstPaymentsBasis.wording}`,
         },
         {
           title: 'Input tax credits',
@@ -307,7 +307,7 @@ export const page: Page = {
         },
         {
           title: 'Mixed supplies',
-          text: 'Building and selling is taxable. Letting a house to live in is exempt. If you do both with one property, the claim must be adjusted.',
+          text: 'Building and selling is taxable. Letting a house to live in is exempt. If you do both with one property, adjust the claim.',
         },
         {
           title: 'Record keeping',
@@ -331,7 +331,7 @@ export const page: Page = {
         },
         {
           title: 'Expense tracking',
-          text: 'A phone app that reads a docket and stores the picture. Choose one that logs kilometres too.',
+          text: 'A phone app that reads a receipt and stores the picture. Choose one that records kilometres too.',
         },
       ],
     },
@@ -339,7 +339,7 @@ export const page: Page = {
       id: 'quote',
       kind: 'action',
       heading: 'Talk to an accountant who knows building',
-      intro: 'Compare quotes, free.',
+      intro: 'Compare quotes for free.',
       action: { label: 'Get free quotes', path: '/quote' },
       secondary: { label: 'GST compliance check', path: '/gst-calculator' },
     },

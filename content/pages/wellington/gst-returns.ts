@@ -21,7 +21,7 @@ export const page: Page = {
   parent: { label: 'Wellington', path: '/wellington' },
   sign: 'Te Whanganui-a-Tara Wellington',
   heading: 'GST returns in Wellington',
-  lede: 'Many people here work for government, on contract or on a board. That makes GST here less about tills and more about contracts, grants and who pays when.',
+  lede: 'Many people here work for government, on contract or on a board. So GST questions here are often about contracts, grants and the time of payment.',
   town: 'wellington',
   drawingAlt: cityDetails.wellington.drawing,
   leadForm: {
@@ -34,13 +34,13 @@ export const page: Page = {
       kind: 'table',
       heading: 'The rules in short',
       table: {
-        caption: 'GST rules a Wellington business meets first',
+        caption: 'First GST rules for a Wellington business',
         columns: [{ label: 'Question' }, { label: 'Answer' }],
         rows: [
           ['Rate', facts.gstRate.wording],
           [
             'Registering',
-            `Above ${facts.gstRegistration.figure} of turnover in 12 months.[^gstRegistration] A full-time contract can take you past it in the first year.`,
+            `Above ${facts.gstRegistration.figure} of turnover in 12 months.[^gstRegistration] A full-time contract can pass that in the first year.`,
           ],
           ['How often', `${facts.gstPeriods.figure}, as you choose.[^gstPeriods]`],
           [
@@ -49,7 +49,7 @@ export const page: Page = {
           ],
           [
             'Counting sales when paid',
-            `Open to you up to ${facts.gstPaymentsBasis.figure} of turnover.[^gstPaymentsBasis]`,
+            `You can choose it up to ${facts.gstPaymentsBasis.figure} of turnover.[^gstPaymentsBasis]`,
           ],
           ['Invoices', facts.gstTaxInvoice.wording],
           ['Filing late', facts.lateFilingGst.wording],
@@ -71,23 +71,23 @@ export const page: Page = {
       items: [
         {
           title: 'Contracting to a ministry',
-          text: 'Ask whether the day rate is plus GST. If the contract does not say, ask before signing: a rate that includes GST is worth less to you once you register.',
+          text: 'Before you sign, ask whether GST is added to the day rate. If the rate includes GST, you keep less of it once you register.',
           details: [
             {
               label: 'Do this',
               value:
-                'Put the purchase order number on every invoice, and ask whether the agency takes eInvoices. It may be paid sooner.',
+                'Put the purchase order number on every invoice, and ask whether the ministry takes eInvoices. You may be paid sooner.',
             },
           ],
         },
         {
           title: 'A contract through an agency',
-          text: 'When a recruiter pays you, tax may be held back from your fee as a schedular payment. GST is separate: it is charged on the whole fee, and is not part of the amount taxed.',
+          text: 'When an agency pays you, it may deduct tax from your fee as a schedular payment. GST is separate: you charge it on the whole fee, and it is not part of the amount taxed.',
           details: [{ label: 'Read', value: '[Contractor tax](/contractor-tax)' }],
         },
         {
           title: 'Grants and funding',
-          text: 'Money from a public body for your project can be treated as including GST, so a registered arts group or charity may owe part of it back.',
+          text: 'Money from a public body for your project can be treated as including GST, so a registered arts group or charity may owe part of it as GST.',
           details: [
             {
               label: 'Do this',
@@ -97,11 +97,11 @@ export const page: Page = {
         },
         {
           title: 'Board and committee fees',
-          text: 'Whether you charge GST on a fee depends on who appointed you, and on whether the work is part of your business. There are special rules for it.',
+          text: 'Whether you charge GST on a fee depends on who appointed you, and on whether the work is part of your business.',
           details: [
             {
               label: 'Do this',
-              value: 'Ask for each appointment. The answer can differ between two boards.',
+              value: 'Ask about each appointment. The answer can differ between two boards.',
             },
           ],
         },
@@ -117,7 +117,7 @@ export const page: Page = {
         },
         {
           title: 'Cafés and bars',
-          text: 'Office trade goes quiet in January, just when the return for the period to 30 November falls due.',
+          text: 'Offices are quiet in January, when the return for the period to 30 November falls due.',
           details: [
             { label: 'Do this', value: 'Set December’s GST aside every week, before wages.' },
           ],
@@ -131,11 +131,11 @@ export const page: Page = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'If you send one large invoice a month and are paid weeks later, the basis you choose matters. On the invoice basis you owe GST for the period in which you invoiced, paid or not. On the payments basis you owe it once the money arrives, and claim your own costs once you have paid them.',
+          text: 'If you send one large invoice a month and are paid weeks later, the basis you choose matters. On the invoice basis you owe GST for the period in which you invoiced, even before you are paid. On the payments basis you owe it once the money arrives, and claim your own costs once you have paid them.',
         },
         {
           kind: 'paragraph',
-          text: 'An example: you invoice $11,500 including GST on 30 September and are paid on 20 October. The invoice contains $1,500 of GST. On the invoice basis it belongs to the period that includes September. On the payments basis it belongs to the one that includes October. You can change basis by telling Inland Revenue, and an accountant will see that nothing is counted twice.',
+          text: 'An example: you invoice $11,500 including GST on 30 September and are paid on 20 October. The invoice contains $1,500 of GST. On the invoice basis it belongs to the period that includes September. On the payments basis it belongs to the one that includes October. To change basis, tell Inland Revenue. An accountant makes sure that nothing is counted twice.',
         },
       ],
     },
@@ -143,7 +143,8 @@ export const page: Page = {
       id: 'prices',
       kind: 'tiers',
       heading: 'What a Wellington GST return costs',
-      intro: 'Typical prices for one return,[^prices] and the usual time once your records are in.',
+      intro:
+        'Typical prices for one return,[^prices] and the usual time after you send your records.',
       tiers: [
         {
           name: 'Simple',
@@ -179,19 +180,19 @@ export const page: Page = {
           id: 'one-contract-year',
           question: 'My contract is for nine months. Do I have to register?',
           answer:
-            'If your turnover over twelve months will pass the threshold, yes, even when the contract itself is shorter. When it ends and you go back to a salary, cancel the registration, and account for anything you keep, such as a laptop.',
+            'Yes, if your turnover in 12 months will pass the threshold, even when the contract is shorter. When you go back to a salary, cancel the registration, and account for GST on what you keep, such as a laptop.',
         },
         {
           id: 'commuting',
           question: 'Can I claim GST on the train from Kāpiti?',
           answer:
-            'Travel between home and a regular place of work is private, for employees and contractors alike. Going from one client to another is business travel.',
+            'Not to your regular workplace: that travel is private, for employees and contractors. Travel from one client to another is business travel.',
         },
         {
           id: 'do-i-need-local',
           question: 'Do I need an accountant in Wellington?',
           answer:
-            'No. Returns are filed online, and the rules are national. It helps to have someone who has read a government contract before. You can ask [accountants in Wellington](/wellington), or read about [GST and BAS returns](/gst-and-bas-returns) for the whole country.',
+            'No. Returns are filed online, and the rules are national. It helps if the accountant knows government contracts. You can ask [accountants in Wellington](/wellington), or read about [GST and BAS returns](/gst-and-bas-returns) for the whole country.',
         },
       ],
     },
@@ -199,7 +200,7 @@ export const page: Page = {
       id: 'quote',
       kind: 'action',
       heading: 'Have the next return filed for you',
-      intro: `${inWordsFirst(questionCount)} short questions, and up to three accountants answer with a price. It is free, and you need not choose anyone.`,
+      intro: `${inWordsFirst(questionCount)} short questions, and up to three accountants answer with a price. It is free, and you do not have to choose anyone.`,
       action: { label: 'Get free quotes', path: '/quote' },
       secondary: { label: 'Work out the GST first', path: '/gst-calculator' },
     },
