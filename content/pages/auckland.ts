@@ -90,7 +90,7 @@ export const page: Page = {
       items: [
         {
           title: 'Small business tax',
-          text: 'Accounts and returns, for a kitchen on Dominion Road or a software company in Parnell.',
+          text: 'Accounts and returns, for a restaurant on Dominion Road or a software company in Parnell.',
           path: '/auckland/small-business-tax',
         },
         {
@@ -100,7 +100,7 @@ export const page: Page = {
         },
         {
           title: 'Tax on property sales',
-          text: 'A unit in Avondale or a row of townhouses: find out what will be taxed before you put it up for sale.',
+          text: 'A unit in Avondale or a row of townhouses: find out what will be taxed before you advertise it.',
           path: '/capital-gains-tax',
         },
         {
@@ -195,7 +195,7 @@ export const page: Page = {
     {
       kind: 'action',
       id: 'get-quotes',
-      heading: 'Get three quotes with one request',
+      heading: 'Get up to three quotes with one request',
       intro: 'It is free. Send one request from your phone and compare the answers at home.',
       action: { label: 'Get Free Quotes', path: '/quote' },
     },

@@ -70,11 +70,11 @@ export const page: Page = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Tax on one job often falls due in the middle of the next. Put the GST from every progress payment into a separate bank account, and ask for a tax forecast when a large contract begins.',
+          text: 'Tax on one job often falls due in the middle of the next. Put the GST from every progress payment into a separate bank account. Ask for a tax forecast when a large contract begins.',
         },
         {
           kind: 'paragraph',
-          text: 'Check which of your workers are employees. A person who works your hours, with your tools, may be an employee by law even if they send invoices. Then you may have to pay the PAYE that you did not deduct.',
+          text: 'Check which of your workers are employees. A person who works at times you set, with your tools, may be an employee by law even if they send invoices. Then you may have to pay the PAYE that you did not deduct.',
         },
         {
           kind: 'paragraph',
@@ -94,14 +94,14 @@ export const page: Page = {
         {
           kind: 'list',
           items: [
-            '**Sold as is, where is.** If you bought a damaged house to repair and sell it, the profit is probably income, even if the repair took years.',
+            '**Sold as is, where is.** If you bought a damaged house to repair and sell, the profit is probably income, even if the repair took years.',
             '**Insurance on a rental or a factory.** A settlement above the book value may have counted as depreciation recovered. Special relief let owners declare it later. That relief has ended, so check that you have declared it.',
             '**Repairs done twice.** Fixing a failed repair and improving a building are taxed differently. An engineer’s report helps to show which you did.',
           ],
         },
         {
           kind: 'paragraph',
-          text: 'Keep the letters about the claim for as long as you own the place, even if the law lets you destroy them sooner.',
+          text: 'Keep letters about the claim for as long as you own the place, even if the law lets you destroy them sooner.',
         },
       ],
     },

@@ -16,7 +16,7 @@ export const page: Page = {
   name: 'Dunedin',
   sign: 'Ōtepoti',
   heading: `Find ${site.product.sentence} in Dunedin`,
-  lede: 'Locum shifts, a flat let to students, three part-time jobs before exams: say what you earned, and up to three accountants answer with a price.',
+  lede: 'Locum shifts, a student flat, three part-time jobs before exams: say what you earned, and up to three accountants answer with a price.',
   action: { label: 'Get Free Quotes', path: '/quote' },
   sections: [
     {
@@ -120,7 +120,7 @@ export const page: Page = {
           id: 'in-person',
           question: 'Can I meet the accountant?',
           answer:
-            'Ask when they contact you. Some have an office in the city. Others work by phone and shared files, also for people in Mosgiel or on the peninsula.',
+            'Ask when they contact you. Some have an office in the city. Others work by phone and shared files, also for people in Mosgiel or on the Otago Peninsula.',
         },
       ],
     },

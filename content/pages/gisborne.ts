@@ -95,7 +95,7 @@ export const page: Page = {
         },
         {
           kind: 'paragraph',
-          text: 'Sheep and cattle stations often end their accounting year on 30 June. If a drought or storm forces you to sell livestock early, relief may let you move the income to the year in which you replace it.',
+          text: 'Sheep and cattle stations often end their accounting year on 30 June. If a drought or storm forces you to sell livestock early, relief may move the income to the year when you replace it.',
         },
       ],
     },

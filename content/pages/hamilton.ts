@@ -51,7 +51,7 @@ export const page: Page = {
         },
         {
           title: 'Inland Revenue support',
-          text: 'If a return is late after a bad season, an accountant can speak to Inland Revenue for you and propose payments you can afford.',
+          text: 'If a return is late after a bad season, an accountant can call Inland Revenue for you and propose payments you can afford.',
           path: '/ird-support',
         },
       ],
@@ -113,7 +113,7 @@ export const page: Page = {
           id: 'fieldays-machinery',
           question: 'I bought a tractor at Fieldays. Which year does it belong to?',
           answer:
-            'Your balance date decides. Fieldays is in June, so a tractor delivered then belongs to the new year, for a May balance date and for a March one. Keep the invoice and note the day when it was ready to use.',
+            'Your balance date decides. Fieldays is in June. A tractor delivered then belongs to the new year, for a May balance date and for a March one. Keep the invoice and note the day when it was ready to use.',
         },
         {
           id: 'cambridge-te-awamutu',

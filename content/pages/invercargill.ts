@@ -68,7 +68,7 @@ export const page: Page = {
         },
         {
           kind: 'paragraph',
-          text: 'Your agreement decides, not your job title. A herd-owning sharemilker values livestock each year. A contract milker owns no cows, but is in business and sends invoices. A manager on wages is an employee.',
+          text: 'Your agreement decides the tax, not your job title. A herd-owning sharemilker values livestock each year. A contract milker owns no cows, but is in business and sends invoices. A manager on wages is an employee.',
         },
       ],
     },
@@ -106,7 +106,7 @@ export const page: Page = {
           id: 'farmhouse',
           question: 'What share of the farmhouse can I claim?',
           answer:
-            'It depends mainly on the value of the house compared with the whole farm. Inland Revenue explains how to work it out. An accountant can do it for you.',
+            'It depends mainly on the value of the house compared with the whole farm. Inland Revenue explains the method. An accountant can do it for you.',
         },
         {
           id: 'ute',

@@ -105,7 +105,7 @@ export const faq: Section & { kind: 'questions' } = {
       id: 'must-be-near',
       question: 'Does my accountant have to be nearby?',
       answer:
-        'No. Accountants file returns online and answer most questions by phone or email. Someone nearby helps if you like to meet, have boxes of papers, or work in a trade that is common in your district. Otherwise choose by experience and price.',
+        'No. Accountants file returns online and answer most questions by phone or email. An accountant nearby helps if you like to meet, have boxes of papers, or work in a trade common in your district. Otherwise choose by experience and price.',
     },
     accountants.length === 0
       ? {

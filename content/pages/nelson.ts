@@ -34,7 +34,7 @@ export const page: Page = {
         },
         {
           title: 'GST for exporters',
-          text: `Goods you ship overseas are normally charged GST at ${facts.gstZeroRate.figure},[^gstZeroRate] and you still claim GST on what you buy. Keep shipping papers that prove the goods left.`,
+          text: `Goods you ship overseas are normally charged GST at ${facts.gstZeroRate.figure},[^gstZeroRate] and you still claim GST on what you buy. Keep shipping papers that prove the goods left New Zealand.`,
           path: '/gst-and-bas-returns',
         },
         {
@@ -87,7 +87,7 @@ export const page: Page = {
         { kind: 'subheading', text: 'Wine, beer and cider' },
         {
           kind: 'paragraph',
-          text: 'You pay excise to the Customs Service on alcohol sold in New Zealand. Excise is separate from GST. You then charge GST on a price that includes the excise. New brewers who forget that lose their profit.',
+          text: 'You pay excise to the Customs Service on alcohol sold in New Zealand. Excise is separate from GST. You then charge GST on a price that includes the excise. New brewers who forget that can lose their profit.',
         },
       ],
     },

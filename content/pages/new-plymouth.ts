@@ -71,7 +71,7 @@ export const page: Page = {
           kind: 'list',
           items: [
             '**Labour hire.** A labour-hire firm withholds tax from what it pays, even if you have a company.',
-            '**One customer.** If you do nearly all of a company’s work, for one client, the attribution rule may tax its income as your own.',
+            '**One customer.** If you do nearly all of a company’s work for one client, the attribution rule may tax its income as yours.',
           ],
         },
         {
@@ -107,7 +107,7 @@ export const page: Page = {
       questions: [
         {
           id: 'redundancy',
-          question: 'My job at the plant has gone. Will the redundancy be taxed?',
+          question: 'I lost my job at the plant. Will the redundancy be taxed?',
           answer:
             'Yes. It is taxed as a lump sum when it is paid. If you then earn less, Inland Revenue may refund some tax after the year ends.',
         },

@@ -52,7 +52,7 @@ export const page: Page = {
           path: '/paye-services',
         },
         {
-          title: 'Letting or selling a house',
+          title: 'Renting out or selling a house',
           text: 'Find out whether the sale will be taxed before you advertise it. Later you cannot change the dates.',
           path: '/capital-gains-tax',
         },
@@ -73,12 +73,12 @@ export const page: Page = {
           text: 'The Research and Development (R&D) Tax Incentive pays back part of what eligible research costs. It needs its own approval and has its own dates, beside the company’s return. Write those dates down when the project starts.',
         },
         {
-          title: 'Hill country and river flats',
+          title: 'Sheep, beef and dairy farms',
           text: 'Prices for lamb, beef and milk rise and fall. With income equalisation, a farmer may deposit part of a good year’s income with Inland Revenue. It is taxed when the farmer takes it out in a poor year.',
         },
         {
           title: 'Academics with a second income',
-          text: 'Expert reports, royalties and paid talks add to the salary. Some payers deduct tax, and others never do. Put the money in your return in both cases.',
+          text: 'Expert reports, royalties and paid talks add to the salary. Some payers deduct tax, and others never do. Declare the money in both cases.',
         },
         {
           title: 'Owner-drivers',
@@ -93,7 +93,7 @@ export const page: Page = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Families at Linton Army Camp and the air base at Ohakea move often. If you let your home while you are away, the rent is income. You deduct rates, insurance and loan interest for that time.',
+          text: 'Families at Linton Army Camp and the air base at Ohakea move often. If you rent out your home while you are away, the rent is income. You deduct rates, insurance and loan interest for that time.',
         },
         {
           kind: 'paragraph',
@@ -118,7 +118,7 @@ export const page: Page = {
         },
         {
           id: 'posting-records',
-          question: 'We are letting our house during a posting. Which papers matter?',
+          question: 'We are renting out our house during a posting. Which papers matter?',
           answer: `Keep the tenancy agreement, rent statements, loan statements and bills for repairs for ${facts.recordKeeping.figure}.[^recordKeeping]`,
         },
         {

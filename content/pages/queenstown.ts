@@ -10,7 +10,7 @@ export const page: Page = {
   kind: 'city',
   family: 'city',
   title: `${site.product.title} in Queenstown`,
-  description: `Queenstown ${site.product.sentence} for short-stay hosts, tour operators, hospitality and seasonal staff. Send one request and weigh up the quotes, free.`,
+  description: `Queenstown ${site.product.sentence} for short-stay hosts, tour operators, hospitality and seasonal staff. Send one request and compare the quotes, free.`,
   name: 'Queenstown',
   sign: 'Tāhuna, Whakatipu',
   heading: `Queenstown ${site.product.sentence} for seasonal businesses`,
@@ -65,16 +65,16 @@ export const page: Page = {
         },
         {
           kind: 'paragraph',
-          text: 'Some hosts choose to register, to claim GST on the purchase. But GST can be due on the house when you sell it, move in or stop hosting, and its value may be higher then.',
+          text: 'Some hosts choose to register, to claim GST on the purchase. But GST can be due on the house when you sell it, move in or stop hosting. Its value may be higher then.',
         },
         {
           kind: 'paragraph',
-          text: 'If you use the place for your own ski trips and it is empty at times, mixed-use rules may divide the costs by nights. Keep these from the first booking:',
+          text: 'If you also ski from the place and it is empty at times, mixed-use rules may divide the costs by nights. Keep these from the first booking:',
         },
         {
           kind: 'list',
           items: [
-            'a calendar of nights let, nights used by you or friends, and nights empty;',
+            'a calendar of nights rented, nights used by you or friends, and nights empty;',
             'payout statements that show the site’s fees;',
             'invoices for cleaning, linen and power, with loan and rates notices.',
           ],

@@ -45,7 +45,7 @@ export const page: Page = {
         },
         {
           title: 'Tax on property sales',
-          text: 'A lakeside house that you let to visitors may not count as a family home when you sell it. Bring the letting records.',
+          text: 'A lakeside house that you rent to visitors may not count as a family home when you sell it. Bring the booking records.',
           path: '/capital-gains-tax',
         },
         {
@@ -85,12 +85,12 @@ export const page: Page = {
           text: 'An organisation that qualifies can choose to be a Māori authority. It then has its own tax rate, and passes tax credits to its owners with each distribution. The owners may have to declare those. Ask whether the accountant already works for land trusts.',
         },
         {
-          title: 'A spare room or a holiday home, let by the night',
-          text: 'Rent from visitors is income. You divide the costs between letting and private use. A house that is empty for part of the year may come under the mixed-use rules.',
+          title: 'A spare room or a holiday home, rented by the night',
+          text: 'Rent from visitors is income. You divide the costs between renting and private use. A house that is empty for part of the year may come under the mixed-use rules.',
         },
         {
           title: 'Crews in Kāingaroa forest and mill staff',
-          text: 'Contractors do planting, thinning and log cartage, and the payer may withhold tax. Mill staff on wages who cut firewood for sale at weekends probably run a small business too.',
+          text: 'Contractors do planting, thinning and log transport, and the payer may withhold tax. Mill staff on wages who cut firewood for sale at weekends probably run a small business too.',
         },
       ],
     },

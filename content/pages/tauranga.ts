@@ -3,7 +3,7 @@ import type { Page } from '#content/page.ts';
 import { site } from '#content/site.ts';
 
 /** Names on this page that no dictionary knows. */
-export const names = ['Kaimai', 'Maunganui', 'Moana', 'Pāpāmoa'];
+export const names = ['Maunganui', 'Moana', 'Pāpāmoa'];
 
 export const page: Page = {
   path: '/tauranga',
@@ -36,7 +36,7 @@ export const page: Page = {
         },
         {
           title: 'Tax on property sales',
-          text: 'If you moved to Mount Maunganui and let the old house, the day you sell it can matter as much as the price.',
+          text: 'If you moved to Mount Maunganui and rent out the old house, the day you sell it can matter as much as its price.',
           path: '/capital-gains-tax',
         },
         {
@@ -102,7 +102,7 @@ export const page: Page = {
         {
           id: 'exports',
           question: 'Does GST apply to what I export through the port?',
-          answer: `Yes, at ${facts.gstZeroRate.figure}.[^gstZeroRate] You still put those sales in the return. Keep shipping papers that prove the goods left.`,
+          answer: `Yes, at ${facts.gstZeroRate.figure}.[^gstZeroRate] You still put those sales in the return. Keep shipping papers that prove the goods left New Zealand.`,
         },
         {
           id: 'avocado-block',

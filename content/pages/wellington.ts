@@ -70,7 +70,7 @@ export const page: Page = {
       id: 'side-income',
       heading: 'Public servants with other income',
       intro:
-        'If a ministry salary is all you earn, there is little to do. With these, there is more.',
+        'If a ministry salary is all you earn, there is little to do. Other income needs attention.',
       items: [
         {
           title: 'A second job',
@@ -82,7 +82,7 @@ export const page: Page = {
         },
         {
           title: 'Rent from a flatmate or a former home',
-          text: 'If you share the costs of a flat that you rent, that is rarely income. If you own the house and charge rent, it is. If you let your home while you work overseas, it becomes an ordinary rental.',
+          text: 'If you share the costs of a flat that you rent, that is rarely income. If you own the house and charge rent, it is. If you rent out your home while you work overseas, it becomes an ordinary rental.',
         },
         {
           title: 'Redundancy',
@@ -105,9 +105,9 @@ export const page: Page = {
         },
         {
           kind: 'paragraph',
-          text: 'If you do nearly all of a company’s work, for one client, the attribution rule may tax its income as your own. Before you form a company, read how [a company compares with a sole trader](/company-vs-sole-trader).',
+          text: 'If you do nearly all of a company’s work for one client, the attribution rule may tax its income as yours. Before you form a company, read how [a company compares with a sole trader](/company-vs-sole-trader).',
         },
-        { kind: 'subheading', text: 'If you work on screen' },
+        { kind: 'subheading', text: 'Film and television work' },
         {
           kind: 'paragraph',
           text: 'Film, television and effects crews around Miramar are hired job by job. Many payers deduct tax first. You claim equipment and software in the return, so two people in one crew can owe very different tax.',
@@ -124,7 +124,7 @@ export const page: Page = {
           id: 'side-business-return',
           question: 'I earn a little from consulting while on salary. Do I have to file?',
           answer:
-            'Usually, yes. If nobody took tax off the consulting money, file an individual return with both. Your employer does not see it.',
+            'Usually, yes. If nobody took tax off the consulting money, file an individual return with both incomes. Your employer does not see it.',
         },
         {
           id: 'commuting',

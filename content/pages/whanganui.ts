@@ -10,7 +10,7 @@ export const page: Page = {
   kind: 'city',
   family: 'city',
   title: `${site.product.title} in Whanganui`,
-  description: `Whanganui ${site.product.sentence} for artists, owners of old buildings, land trusts and people who work from home. Request free quotes and choose in peace.`,
+  description: `Whanganui ${site.product.sentence} for artists, owners of old buildings, land trusts and people who work from home. Request free quotes and compare them.`,
   name: 'Whanganui',
   sign: 'Manawatū-Whanganui',
   heading: `Whanganui ${site.product.sentence} for makers and small firms`,
@@ -70,7 +70,7 @@ export const page: Page = {
         },
         {
           kind: 'paragraph',
-          text: 'Studios open to the public in March, the last month of most tax years. Sales in March belong to the year that is ending. Unsold pieces, glass, clay and glaze are stock, which you count at its end.',
+          text: 'Studios open to the public in March, the last month of most tax years. Sales in March belong to the year that is ending. Unsold pieces, glass, clay and glaze are stock, which you count on 31 March.',
         },
       ],
     },
@@ -86,7 +86,7 @@ export const page: Page = {
         {
           kind: 'steps',
           items: [
-            'Ask how GST works on the sale. If buyer and seller are registered, and the buyer will use the land in business, the sale is zero-rated. The agreement has to say who is registered.',
+            'Ask how GST works on the sale. If buyer and seller are registered for GST, and the buyer will use the land in business, the sale is zero-rated. The agreement has to say who is registered.',
             'Ask for separate invoices for strengthening and repairs. You can claim repairs at once. Making the building better than before is capital.',
             'If you will live upstairs, decide how to divide the costs before the first bill.',
           ],

@@ -3,14 +3,14 @@ import type { Page } from '#content/page.ts';
 import { site } from '#content/site.ts';
 
 /** Names on this page that no dictionary knows. */
-export const names = ['Brynderwyns', 'Dargaville', 'Marsden', 'Tutukākā'];
+export const names = ['Dargaville', 'Marsden', 'Tutukākā'];
 
 export const page: Page = {
   path: '/whangarei',
   kind: 'city',
   family: 'city',
   title: `${site.product.title} in Whangārei`,
-  description: `Ask ${site.product.sentence} in Whangārei and Northland for a free quote: boatyards, forestry crews, farms, holiday homes, GST and tax you have fallen behind on.`,
+  description: `Ask ${site.product.sentence} in Whangārei and Northland for a free quote: boatyards, forestry crews, farms, holiday homes, GST and overdue tax.`,
   name: 'Whangārei',
   heading: `Get prices from Whangārei ${site.product.sentence}`,
   sign: 'Northland',

@@ -78,7 +78,7 @@ export const page: Page = {
           items: [
             '**Parking and tolls** on the way to clients, such as the toll road north of Ōrewa. Photograph the meter receipt. Fines are not deductible.',
             '**Crossing town between jobs.** Travel from one job to the next is business travel. Travel from home to a regular workplace is private.',
-            '**Ferry, train and bus fares** to see a client. Note the visit beside the AT HOP trip.',
+            '**Ferry, train and bus fares** to see a client. Note the visit beside the trip on your AT HOP card.',
             '**Space.** Shop and office rent, a storage unit in Penrose or a desk in Takapuna. If you work at home, a share of rent or mortgage interest, council rates and power, by the area you use.',
             '**Lease costs.** You deduct a fit-out over years. Before you sign, ask how the cost of restoring the place at the end of a lease is taxed.',
           ],
@@ -113,7 +113,7 @@ export const page: Page = {
         'From Manukau to an accountant in Albany can take an hour or more. Decide whether you need to meet.',
       columns: [
         {
-          heading: 'Nearby helps when',
+          heading: 'A nearby accountant helps when',
           items: [
             'Your records are on paper',
             'The accountant has to see stock or a site',
@@ -147,7 +147,7 @@ export const page: Page = {
           id: 'home-business-rates',
           question: 'I run the business from a flat. Are my council rates a deduction?',
           answer:
-            'If you own the flat, the business share of the rates can be. If you rent, your rent includes them, so claim the business share of the rent.',
+            'If you own the flat, the business share of the rates can be deducted. If you rent, your rent includes them, so claim the business share of the rent.',
         },
         {
           id: 'leave-my-accountant',

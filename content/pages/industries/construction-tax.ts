@@ -183,7 +183,7 @@ export const page: Page = {
           text: 'Wages and GST fall due even if the client has not paid.',
           tag: { label: 'Medium', tone: 'plain' },
           details: [
-            { label: 'Solution', value: 'Put GST and PAYE aside on the day each claim is paid.' },
+            { label: 'Solution', value: 'Save GST and PAYE on the day each claim is paid.' },
           ],
         },
       ],
@@ -247,7 +247,7 @@ export const page: Page = {
       items: [
         {
           title: 'No record of the purchase',
-          text: 'The bank statement shows only the shop.',
+          text: 'The bank statement shows only the shop’s name.',
           details: [
             { label: 'Cost', value: 'The whole deduction and the GST claim.' },
             { label: 'Prevention', value: 'Photograph the receipt when you buy.' },
@@ -307,7 +307,7 @@ export const page: Page = {
         },
         {
           title: 'Mixed supplies',
-          text: 'Building and selling is taxable. Letting a house to live in is exempt. If you do both with one property, adjust the claim.',
+          text: 'Building and selling is taxable. Renting out a house to live in is exempt. If you do both with one property, adjust the claim.',
         },
         {
           title: 'Record keeping',
@@ -331,7 +331,7 @@ export const page: Page = {
         },
         {
           title: 'Expense tracking',
-          text: 'A phone app that reads a receipt and stores the picture. Choose one that records kilometres too.',
+          text: 'A phone app that reads and stores receipts. Choose one that records kilometres too.',
         },
       ],
     },

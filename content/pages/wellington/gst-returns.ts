@@ -49,7 +49,7 @@ export const page: Page = {
           ],
           [
             'Counting sales when paid',
-            `You can choose it up to ${facts.gstPaymentsBasis.figure} of turnover.[^gstPaymentsBasis]`,
+            `Allowed up to ${facts.gstPaymentsBasis.figure} of turnover.[^gstPaymentsBasis]`,
           ],
           ['Invoices', facts.gstTaxInvoice.wording],
           ['Filing late', facts.lateFilingGst.wording],
@@ -87,7 +87,7 @@ export const page: Page = {
         },
         {
           title: 'Grants and funding',
-          text: 'Money from a public body for your project can be treated as including GST, so a registered arts group or charity may owe part of it as GST.',
+          text: 'Money from a public body for your project can be treated as including GST. So a registered arts group or charity may owe part of it as GST.',
           details: [
             {
               label: 'Do this',
@@ -107,7 +107,7 @@ export const page: Page = {
         },
         {
           title: 'Screen, design and software exports',
-          text: 'Work for clients overseas can be zero-rated. Work on something that is in New Zealand while the client is here may not be.',
+          text: 'Work for clients overseas can be zero-rated. Work on something that is in New Zealand while the client is here may not be zero-rated.',
           details: [
             {
               label: 'Do this',
@@ -117,7 +117,7 @@ export const page: Page = {
         },
         {
           title: 'Cafés and bars',
-          text: 'Offices are quiet in January, when the return for the period to 30 November falls due.',
+          text: 'Cafés have fewer office customers in January, when the return for the period to 30 November falls due.',
           details: [
             { label: 'Do this', value: 'Set December’s GST aside every week, before wages.' },
           ],
