@@ -25,7 +25,7 @@ function blogCategory(name: Category, words: Words): BlogCategory {
       ...opening,
       diagram: {
         name: 'map-sheets',
-        alt: 'Map sheets laid over each other, the upmost with a marked track.',
+        alt: 'Map sheets laid over each other, the top one with a marked track.',
       },
       path: `/blog/category/${slug}`,
       kind: 'category',
@@ -53,26 +53,26 @@ export const blogCategories: readonly BlogCategory[] = [
     description:
       'Articles on tax for small businesses in New Zealand: choosing accounting software, what an accountant costs, and keeping on top of returns and records.',
     heading: 'Tax for small businesses',
-    lede: 'For owners who do the books in the evening and would like to do them less often.',
+    lede: 'For owners who keep their own records and want to spend less time on them.',
     about: {
       kind: 'prose',
       id: 'about',
-      heading: 'Several taxes, one set of books',
+      heading: 'Several taxes, one set of records',
       blocks: [
         {
           kind: 'paragraph',
-          text: `A small business rarely has one tax. There is income tax on the profit, GST on the sales if you are registered, PAYE if you employ anyone, and provisional tax once the first good year is behind you. Each has its own dates. All of them draw on the same thing: a record of what came in, what went out and why, kept for ${facts.recordKeeping.figure}.[^recordKeeping]`,
+          text: `Most small businesses pay several taxes: income tax on the profit, GST on sales if registered, and PAYE if they employ people. After the first good year they also pay provisional tax. Each has its own dates. All need one record of what you received, what you paid and why. Keep it for ${facts.recordKeeping.figure}.[^recordKeeping]`,
         },
         {
           kind: 'paragraph',
-          text: 'So the most useful decisions are dull ones. A separate bank account. Software that you will open every week. An accountant who tells you the price first. The articles here help with those, and with knowing when a job is worth paying for.',
+          text: 'Three things help most: a separate bank account, software that you open every week, and an accountant who tells you the price first. These articles help you choose them, and say when to pay for help.',
         },
       ],
     },
     first: [
       {
         kind: 'paragraph',
-        text: 'If your records are in a shoebox, start with [Xero, MYOB or QuickBooks](/blog/xero-vs-myob-vs-quickbooks-nz). If they are in order and you wonder about help, read [what a tax accountant costs](/blog/tax-accountant-cost-nz). Services and prices are on the [small business tax page](/small-business-tax).',
+        text: 'If your records are on paper, start with [Xero, MYOB or QuickBooks](/blog/xero-vs-myob-vs-quickbooks-nz). If they are in order and you want help, read [what a tax accountant costs](/blog/tax-accountant-cost-nz). The [small business tax page](/small-business-tax) has services and prices.',
       },
     ],
   }),
@@ -81,26 +81,26 @@ export const blogCategories: readonly BlogCategory[] = [
     description:
       'Articles on GST in New Zealand: when to register, which accounting basis to choose, when returns are due, and what to put on an invoice once you charge it.',
     heading: 'GST',
-    lede: 'Money you collect for Inland Revenue and pass on. Most trouble starts when it is mixed with your own.',
+    lede: 'GST is money you collect for Inland Revenue. Keep it separate from your own money.',
     about: {
       kind: 'prose',
       id: 'about',
-      heading: 'How GST works, briefly',
+      heading: 'How GST works',
       blocks: [
         {
           kind: 'paragraph',
-          text: `${facts.gstRate.wording} You add it to your price, take off the GST in what you bought, and pay the difference. If you paid more than you collected, you get a refund. Above ${facts.gstRegistration.figure} of turnover in 12 months you have to be registered.[^gstRegistration]`,
+          text: `${facts.gstRate.wording} You add it to your price, take off the GST in what you bought, and pay the difference. If you paid more GST than you collected, you get a refund. You must register above ${facts.gstRegistration.figure} of turnover in 12 months.[^gstRegistration]`,
         },
         {
           kind: 'paragraph',
-          text: `Most returns are due on the ${facts.gstDueDate.figure} of the month after the period.[^gstDueDate] The sums are simple. What goes wrong is timing: a sale counted in the wrong period, a claim without the supplier’s details, or GST already spent when the return falls due. A separate account for it prevents the last of these.`,
+          text: `Most returns are due on the ${facts.gstDueDate.figure} of the month after the period.[^gstDueDate] The sums are simple. Common mistakes are a sale in the wrong period, a claim without the supplier’s details, and GST spent before the return is due. Keep it in a separate account.`,
         },
       ],
     },
     first: [
       {
         kind: 'paragraph',
-        text: 'Not registered yet? Begin with the [GST registration guide](/blog/gst-registration-guide-nz), then try a few prices in the [GST calculator](/gst-calculator). Already registered? The [tax dates of the year](/blog/nz-tax-deadlines-2025) show how the return dates fall, and the [GST returns page](/gst-and-bas-returns) has prices for having them prepared.',
+        text: 'If you are not registered, read the [GST registration guide](/blog/gst-registration-guide-nz), then try the [GST calculator](/gst-calculator). If you are registered, the [tax dates of the year](/blog/nz-tax-deadlines-2025) show when returns are due. The [GST returns page](/gst-and-bas-returns) has accountants’ prices.',
       },
     ],
   }),
@@ -117,18 +117,18 @@ export const blogCategories: readonly BlogCategory[] = [
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Planning for tax is mostly about time. A bill you saw coming in May is an instalment; the same bill in February is a fright. Very little of it is clever, and schemes that promise to make tax vanish tend to bring it back with penalties.',
+          text: 'Tax planning is mostly about time. If you expect a bill, you can save for it and pay it in instalments. Avoid schemes that promise you no tax: you may pay it later, with penalties.',
         },
         {
           kind: 'paragraph',
-          text: `What helps is a calendar, a rough forecast, and a look at your position before 31 March, while a purchase, a salary or a structure can still be changed. Above ${facts.provisionalTaxThreshold.figure} of residual income tax you pay provisional tax,[^provisionalTaxThreshold] which catches many people in their second year.`,
+          text: `Use a calendar and a simple forecast. Check your figures before 31 March, when you can still change a purchase, a salary or a structure. Above ${facts.provisionalTaxThreshold.figure} of residual income tax you pay provisional tax,[^provisionalTaxThreshold] often first in the second year.`,
         },
       ],
     },
     first: [
       {
         kind: 'paragraph',
-        text: 'See first which [tax dates](/blog/nz-tax-deadlines-2025) are yours, and put those in your calendar. Then estimate the year with the [tax calculator](/tax-calculator). If you are weighing up a change of structure, the [company and sole trader comparison](/company-vs-sole-trader) sets the two side by side.',
+        text: 'First see which [tax dates](/blog/nz-tax-deadlines-2025) apply to you, and put them in your calendar. Then estimate the year’s tax with the [tax calculator](/tax-calculator). If you may change your structure, read the [company and sole trader comparison](/company-vs-sole-trader).',
       },
     ],
   }),
@@ -137,26 +137,26 @@ export const blogCategories: readonly BlogCategory[] = [
     description:
       'Articles on tax deductions in New Zealand: what a business may claim, how to divide private from business use, and which receipts and records to keep.',
     heading: 'Tax deductions',
-    lede: 'Claim what you are entitled to, and be able to show why.',
+    lede: 'Claim what the law allows, and keep the proof.',
     about: {
       kind: 'prose',
       id: 'about',
-      heading: 'The question behind every deduction',
+      heading: 'What makes a cost deductible',
       blocks: [
         {
           kind: 'paragraph',
-          text: 'A cost is deductible when you had it in order to earn taxable income. That one question settles most cases, and the rest are about shares: the part of the phone, the car or the house that the business uses. Guess the share and you will be asked about it. Measure it once, write down how, and you can rely on it.',
+          text: 'A cost is deductible if you had it in order to earn taxable income. If it is partly private, you claim a share: the part of the phone, the car or the house that the business uses. Do not guess the share. Measure it once, and write down how.',
         },
         {
           kind: 'paragraph',
-          text: `Some costs have a rule of their own: half of a meal with a client,[^mealsAndEntertainment] all of a tool that costs ${facts.lowValueAsset.figure} or less.[^lowValueAsset] Employees can claim little; people with a business, a contract or a rental can claim a good deal, and forget part of it.`,
+          text: `Some costs have their own rule: you claim half of a meal with a client,[^mealsAndEntertainment] and all of a tool that costs ${facts.lowValueAsset.figure} or less.[^lowValueAsset] Employees can claim little. People with a business, a contract or a rental can claim much more.`,
         },
       ],
     },
     first: [
       {
         kind: 'paragraph',
-        text: 'The [deductions guide](/blog/tax-deductions-guide-nz) goes through the costs one kind after another. If you work for yourself, the [sole trader page](/sole-trader-tax) has the short list. Builders and other trades will find theirs in the [construction guide](/industries/construction-tax).',
+        text: 'The [deductions guide](/blog/tax-deductions-guide-nz) explains each kind of cost. If you work for yourself, the [sole trader page](/sole-trader-tax) has a short list. For building and other trades, read the [construction guide](/industries/construction-tax).',
       },
     ],
   }),
@@ -165,7 +165,7 @@ export const blogCategories: readonly BlogCategory[] = [
     description:
       'Articles on tax and property in New Zealand: the bright-line test, selling your main home, rentals, and what to ask an accountant before you sign anything.',
     heading: 'Property and tax',
-    lede: 'Selling, letting or subdividing: check the tax before you sign, not after.',
+    lede: 'If you sell, rent out or subdivide property, check the tax before you sign.',
     about: {
       kind: 'prose',
       id: 'about',
@@ -173,18 +173,18 @@ export const blogCategories: readonly BlogCategory[] = [
       blocks: [
         {
           kind: 'paragraph',
-          text: 'New Zealand taxes the profit from selling property in certain cases only. The best known is the bright-line test, which looks at how long you owned residential property. Others look at why you bought it, what you did to the land and what you do for a living. Your own home is left alone in most cases, not in all.',
+          text: 'New Zealand taxes the profit from selling property only in certain cases. The best-known rule is the bright-line test: how long you owned residential property. Other rules look at why you bought it, what you did to the land and what your work is. Your own home is usually not taxed, but it can be.',
         },
         {
           kind: 'paragraph',
-          text: 'Rent is income each year, whatever happens at the sale, and a loss on a rental waits for later property income. The rules have changed several times since 2015. An article from a few years ago, or a friend’s experience, may describe a law that no longer applies to you. Look for the date first.',
+          text: 'Rent is income each year. You use a rental loss later, against property income. The rules have changed several times since 2015. An old article, or a friend’s experience, may describe a law that no longer applies to you. Check its date first.',
         },
       ],
     },
     first: [
       {
         kind: 'paragraph',
-        text: 'If you may sell, read [the bright-line test explained](/blog/bright-line-test-explained) and find your two dates. The [capital gains page](/capital-gains-tax) says what an accountant does in such cases. For other questions try the [tax FAQ](/tax-faq).',
+        text: 'If you may sell, read [the bright-line test explained](/blog/bright-line-test-explained) and find your two dates. The [capital gains page](/capital-gains-tax) says how an accountant can help. For other questions, read the [tax FAQ](/tax-faq).',
       },
     ],
   }),
@@ -193,26 +193,26 @@ export const blogCategories: readonly BlogCategory[] = [
     description:
       'Articles on tax for contractors and freelancers in New Zealand: schedular payments, choosing a deduction rate, GST, expenses and the end-of-year return.',
     heading: 'Tax for contractors',
-    lede: 'You are paid like a business and treated like staff. Your tax falls in between.',
+    lede: 'Your client may deduct income tax before you are paid. You pay the rest.',
     about: {
       kind: 'prose',
       id: 'about',
-      heading: 'What changes when you leave the payroll',
+      heading: 'What changes when you are not an employee',
       blocks: [
         {
           kind: 'paragraph',
-          text: 'An employee’s tax is finished before the pay arrives. A contractor’s is not. Depending on the work, your client deducts some of it, all of it or none, and nobody takes care of the rest: GST, ACC levies, a student loan, holidays. The fee looks larger than a wage and has more to carry.',
+          text: 'An employer takes the tax out of each pay. For a contractor, it depends on the work: your client deducts some of the tax, all of it or none. You take care of the rest: GST, ACC levies, a student loan and holidays. Your fee has to pay for them.',
         },
         {
           kind: 'paragraph',
-          text: `GST begins at ${facts.gstRegistration.figure} of fees in 12 months.[^gstRegistration] A full-time contractor can reach that within the first year. The return is due by ${facts.selfFilerDeadline.figure} if you file it yourself.[^selfFilerDeadline] On the other side you may claim the costs of the work, which an employee mostly cannot.`,
+          text: `You must register for GST above ${facts.gstRegistration.figure} of fees in 12 months.[^gstRegistration] A full-time contractor can reach that in the first year. The income tax return is due by ${facts.selfFilerDeadline.figure} if you file it yourself.[^selfFilerDeadline] You can claim the costs of the work, which employees mostly cannot.`,
         },
       ],
     },
     first: [
       {
         kind: 'paragraph',
-        text: 'Start with [contractor tax and schedular payments](/blog/contractor-tax-guide-nz), above all the part on choosing a rate. Follow it with the [deductions guide](/blog/tax-deductions-guide-nz). The [contractor tax page](/contractor-tax) says what help is available and where.',
+        text: 'Start with [contractor tax and schedular payments](/blog/contractor-tax-guide-nz), and its part on choosing a rate. Then read the [deductions guide](/blog/tax-deductions-guide-nz). The [contractor tax page](/contractor-tax) says how an accountant can help.',
       },
     ],
   }),

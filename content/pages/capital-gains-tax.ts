@@ -18,7 +18,7 @@ export const page: Page = {
   name: 'Rentals and capital gains',
   sign: 'Rentals and gains',
   heading: 'Will you pay tax on the gain?',
-  lede: 'New Zealand has no separate capital gains tax, yet many gains are taxed as income. [Selling, sold or renting out?](#who-needs-help) Ask before you sign, or before your return is due.',
+  lede: 'New Zealand has no separate capital gains tax, but many gains are taxed as income. [Find your case](#who-needs-help). Ask before you sign, or before your return is due.',
   diagram: {
     name: 'bright-line',
     alt: 'The bright-line test as a time line: a home sold within 2 years of being bought can be taxed, one sold later is not taxed by this test.',
@@ -26,7 +26,7 @@ export const page: Page = {
   leadForm: {
     title: 'Ask about a sale or a rental',
     subtitle:
-      'Best before you sign. If you have sold already, the return of that year has to say so.',
+      'Ask before you sign. If you have already sold, you report the sale in that year’s return.',
   },
   sections: [
     {
@@ -34,23 +34,23 @@ export const page: Page = {
       kind: 'items',
       heading: 'What “capital gains tax” means here',
       intro:
-        'There is no special rate. A gain that is taxed is added to your other income for the year and taxed at your ordinary rate. A gain that is not taxed is simply yours. These four areas decide which.',
+        'There is no special rate. A taxable gain is added to your other income for the year and taxed at your usual rate. You pay no tax on other gains. These four points help you see which it is.',
       items: [
         {
           title: 'Property sales',
-          text: 'A gain is taxable if you bought the property meaning to sell it again, if you deal in, develop or build on land as a business, or if you have a regular pattern of buying and selling. Those rules have no end date, so they can catch a sale many years later.',
+          text: 'A gain is taxable if you bought the property in order to sell it again. It is also taxable if you deal in, develop or build on land as a business, or often buy and sell. These rules have no end date, so they can apply many years later.',
         },
         {
           title: 'The bright-line test',
-          text: `This catches residential property by dates alone, whatever you intended. The period has changed several times, and the date you sell decides which one applies. ${facts.brightLine.wording} ${facts.brightLineMainHome.wording}`,
+          text: `This test is for residential property. It looks only at dates, not at your reasons. The period has changed several times, and the date you sell decides which one applies. ${facts.brightLine.wording} ${facts.brightLineMainHome.wording}`,
         },
         {
           title: 'Business assets',
-          text: 'Goodwill is capital in most sales and not taxed. Stock is income. Equipment sold for more than its tax value brings back depreciation you claimed earlier. How the price is divided between them matters, and buyer and seller may have to use the same division.',
+          text: 'In most sales goodwill is capital and is not taxed. Stock is income. If you sell equipment for more than its tax value, depreciation that you claimed becomes income. So the tax depends on how you divide the price, and the buyer may have to divide it in the same way.',
         },
         {
           title: 'Complex calculations',
-          text: 'Shares and crypto bought to resell, overseas investments, inherited or gifted property, subdivisions, and transfers between you and your own trust or company are each treated differently. GST can also apply to land.',
+          text: 'Different rules apply to shares and crypto bought to resell, overseas investments, inherited or gifted property, subdivisions, and transfers between you and your own trust or company. GST can also apply to land.',
         },
       ],
     },
@@ -59,34 +59,34 @@ export const page: Page = {
       kind: 'columns',
       heading: 'Who needs help',
       intro:
-        'Selling the only home you have lived in the whole time? You will probably find there is no tax to pay. Ask if one of these is you.',
+        'If you sell your only home and lived in it the whole time, you probably pay no tax. Ask if one of these is true for you.',
       columns: [
         {
           heading: 'You are going to sell',
           items: [
-            'A rental, a holiday home or a piece of land, or a home you let for part of the time.',
-            'You, your partner or a company close to you builds, develops or deals in property. Their business can make your sale taxable.',
-            'You subdivided, or plan to.',
+            'A rental, a holiday home or a piece of land, or a home you rented out for part of the time.',
+            'You, your partner or a company linked to you builds, develops or deals in property. That business can make your sale taxable.',
+            'You subdivided the land, or plan to.',
             'A trust owns the property, or it moved between family members.',
-            'You live overseas. Tax may be held back at settlement.',
+            'You live overseas. Tax may be taken at settlement.',
             'You are selling a business, or your share of one.',
           ],
         },
         {
           heading: 'You have sold',
           items: [
-            `**Within 2 years** of the transfer of the title: report the sale in the return of the year in which you signed, [with its form](/blog/bright-line-test-explained#report-and-pay). Your own return is due by ${facts.selfFilerDeadline.figure};[^selfFilerDeadline] a tax agent has longer.`,
-            '**After 2 years:** the bright-line test does not tax it. Ask if you bought it to sell again, or if you deal in or develop property.',
-            'The return is filed, and the sale is not in it. Say so before Inland Revenue asks: [that reduces the penalty](/tax-audit-help).',
-            'Nothing was held back at settlement. Put the tax aside: the bill comes months later.',
+            `**Within 2 years** of the transfer of the title: report the sale in the return for the year in which you signed, [with its form](/blog/bright-line-test-explained#report-and-pay). Your own return is due by ${facts.selfFilerDeadline.figure};[^selfFilerDeadline] a tax agent has longer.`,
+            '**After 2 years:** the bright-line test does not tax it. Ask an accountant if you bought it to sell again, or if you deal in or develop property.',
+            'You filed the return without the sale. Tell Inland Revenue before it asks: [that reduces the penalty](/tax-audit-help).',
+            'No tax was taken at settlement. Set the tax aside: the bill comes months later.',
           ],
         },
         {
           heading: 'You rent it out',
           items: [
-            'Each year’s rent goes into a return, [after its costs](#renting-out).',
+            'Report each year’s rent in a return, [less its costs](#renting-out).',
             `A return with rent usually costs ${facts.pricePersonalComplex.figure}.[^prices]`,
-            'Years of rent are missing from your returns: [see what being late costs](/behind-with-tax).',
+            'If rent is missing from your returns, [see what being late costs](/behind-with-tax).',
           ],
         },
       ],
@@ -98,23 +98,23 @@ export const page: Page = {
       items: [
         {
           title: 'Counting from the wrong day',
-          text: 'For an ordinary purchase the bright-line clock starts when the title is transferred to you, and stops when you sign a binding agreement to sell. Settlement day is not the end.',
+          text: 'For an ordinary purchase the bright-line period starts when the title is transferred to you. It ends when you sign a binding agreement to sell, not on settlement day.',
         },
         {
-          title: 'Assuming the family home is always safe',
-          text: 'The main home has an exclusion. It depends on how much of the property you lived in and for how long, and you cannot use it over and over.',
+          title: 'Assuming the family home is never taxed',
+          text: 'The main home has an exclusion. It depends on how much of the property you lived in and for how long. You cannot use it again and again.',
         },
         {
-          title: 'Stopping at the bright-line test',
-          text: 'Passing it does not settle the matter. The rules on intention and on property businesses still apply.',
+          title: 'Checking only the bright-line test',
+          text: 'A sale outside that period can still be taxed. The rules on intention and on property businesses still apply.',
         },
         {
-          title: 'Losing the paperwork',
+          title: 'Losing the invoices',
           text: 'Legal fees, agent’s commission and the cost of improvements can reduce a taxable gain. Without invoices they are hard to prove.',
         },
         {
-          title: 'Counting on a loss',
-          text: 'A loss under the bright-line test cannot be set against your wages. It can be used only against certain property income.',
+          title: 'Relying on a loss',
+          text: 'A loss under the bright-line test does not lower the tax on your wages. You can use it only against certain property income.',
         },
       ],
     },
@@ -125,19 +125,19 @@ export const page: Page = {
       steps: [
         {
           title: 'Before the agreement',
-          text: 'They check dates, intention, ownership and associated people, and say which rule could tax you. Sometimes waiting changes the answer.',
+          text: 'They check the dates, your reasons, the owners and the people linked to you, and say which rule could tax you. Sometimes a later sale is not taxed.',
         },
         {
           title: 'The calculation',
-          text: 'They work out cost, improvements, selling costs and any depreciation to bring back, and keep the working in case Inland Revenue asks.',
+          text: 'They work out the cost, improvements, selling costs and any depreciation that becomes income. They keep the sums in case Inland Revenue asks.',
         },
         {
           title: 'The return',
-          text: `They report the sale in the right year and fill in any property form. They also tell you if provisional tax follows. A return with rent or a property sale usually costs ${facts.pricePersonalComplex.figure}.[^prices] Our [guide to the bright-line test](/blog/bright-line-test-explained) has the form and its dates.`,
+          text: `They report the sale in the right year and fill in any property form. They also tell you if you must pay provisional tax. A return with rent or a property sale usually costs ${facts.pricePersonalComplex.figure}.[^prices] Our [guide to the bright-line test](/blog/bright-line-test-explained) has the form and its dates.`,
         },
         {
-          title: 'If it is already done',
-          text: 'If a past sale should have been reported, they can prepare a voluntary disclosure. Coming forward first [reduces the penalty](/tax-audit-help).',
+          title: 'If you have already sold',
+          text: 'If you should have reported a past sale, they can prepare a voluntary disclosure. Telling Inland Revenue first [reduces the penalty](/tax-audit-help).',
         },
       ],
     },
@@ -149,36 +149,36 @@ export const page: Page = {
         {
           id: 'renting-out',
           question: 'I rent out a house. How is the rent taxed?',
-          answer: `Rent is income each year, and you file a return for it. Costs come off first: rates, insurance, repairs, the manager’s fee, and interest on the loan. ${facts.rentalInterest.wording} A loss on a rental cannot, as a rule, reduce the tax on your wages. It waits for later rent, or for a taxable sale.`,
+          answer: `Rent is income each year, and you file a return for it. Take off the costs first: council rates, insurance, repairs, the manager’s fee, and interest on the loan. ${facts.rentalInterest.wording} A rental loss normally does not lower the tax on your wages. You can use it later, against rent or a taxable sale.`,
         },
         {
           id: 'bright-line-now',
           question: 'How long is the bright-line period if I sell now?',
-          answer: `${facts.brightLine.figure}, whenever you bought.[^brightLine] The first thing to find is the day the title was registered to you. Your lawyer will have it.`,
+          answer: `${facts.brightLine.figure}, whenever you bought.[^brightLine] First find the day when the title was registered to you. Your lawyer has it.`,
         },
         {
           id: 'what-rate',
           question: 'What rate would I pay?',
           answer:
-            'Your own. The taxable gain is added to your other income, so a large gain can be taxed mostly at a higher rate. The [tax calculator](/tax-calculator) shows roughly what an extra amount of income does.',
+            'Your own rate. The taxable gain is added to your other income, so most of a large gain can be taxed at a higher rate. The [tax calculator](/tax-calculator) shows the approximate tax on more income.',
         },
         {
           id: 'inherited',
           question: 'I inherited the house. Does the bright-line test apply?',
           answer:
-            'Not when you sell inherited property. If you then built on it, divided it or bought out a sister or brother, ask first.',
+            'No, not when you sell inherited property. If you built on it, divided it or bought a brother’s or sister’s share, ask first.',
         },
         {
           id: 'shares-and-crypto',
           question: 'Are shares and crypto taxed?',
           answer:
-            'If you bought them to sell, the profit is income. Crypto is treated as property, and most of it is bought for that purpose. Shares held for dividends may not be. Overseas shares can fall under the foreign investment fund rules instead.',
+            'If you bought them to sell, the profit is income. Crypto is treated as property, and most people buy it to sell. The profit on shares that you hold for dividends may not be income. Overseas shares can come under the foreign investment fund rules instead.',
         },
         {
           id: 'law-changes',
           question: 'Could the law change before I sell?',
           answer:
-            'It could, and the date of your sale decides which rules apply. Check with [Inland Revenue](https://www.ird.govt.nz) or an accountant before you sign.',
+            'Yes, and the date of your sale decides which rules apply. Check with [Inland Revenue](https://www.ird.govt.nz) or an accountant before you sign.',
         },
       ],
     },

@@ -22,44 +22,44 @@ export const page: Page = {
   name: 'IRD support',
   sign: 'Debt, arrears and disputes',
   heading: 'Behind with Inland Revenue? Start here',
-  lede: 'Talk to Inland Revenue before they act, or let an accountant do it for you. Most debts can be paid in parts.',
+  lede: 'Talk to Inland Revenue before it acts, or ask an accountant to do it for you. You can pay most debts in instalments.',
   diagram: {
     name: 'debt-steps',
     alt: 'A debt as columns that grow smaller, instalment by instalment, from owed to paid.',
   },
   leadForm: {
     title: 'Ask for help with IRD',
-    subtitle: 'However many returns are missing, nobody here will judge you for it.',
+    subtitle: 'Nobody will judge you, even if many returns are missing.',
   },
   sections: [
     {
       id: 'services',
       kind: 'items',
-      heading: 'What an accountant can take over',
+      heading: 'What an accountant can do for you',
       items: [
         {
           title: 'Overdue returns',
-          text: 'They rebuild income and costs from bank records and file year by year. A return can replace Inland Revenue’s estimate: you have four months from the date of a [default assessment](/ird-letters#default-assessment).',
+          text: 'The accountant works out income and costs from bank records, and files each year. A return can replace Inland Revenue’s estimate: you have four months from the date of a [default assessment](/ird-letters#default-assessment).',
         },
         {
           title: 'Instalment arrangements',
-          text: 'They work out what you can really spare each week and propose it with figures to match.',
+          text: 'They work out what you can pay each week, and offer it to Inland Revenue.',
         },
         {
           title: 'Penalties and interest',
-          text: 'They ask for penalties to be cancelled where the law allows it, for instance after illness, or when you come forward yourself.',
+          text: 'They ask for penalties to be cancelled where the law allows it, for example after illness, or when you report it yourself.',
         },
         {
           title: 'Assessments you disagree with',
-          text: 'A wrong figure can be put right by amending the return. A disagreement goes through the disputes process, which has strict dates.',
+          text: 'They can correct a wrong figure by amending the return. For a disagreement, they use the disputes process, which has strict dates.',
         },
         {
           title: 'Letters and myIR',
-          text: 'They see your account as your agent and read the letters. [What your letter means](/ird-letters) tells you which ones matter.',
+          text: 'As your agent they see your account and read the letters. [What your letter means](/ird-letters) tells you which letters matter.',
         },
         {
-          title: 'Registrations and tidying up',
-          text: 'They close a GST registration nobody uses, fix a tax code or move a payment sent to the wrong account.',
+          title: 'Registrations and corrections',
+          text: 'They cancel a GST registration that you do not use, correct a tax code or move a payment sent to the wrong account.',
         },
       ],
     },
@@ -70,23 +70,23 @@ export const page: Page = {
       intro: whenBehind,
       steps: [
         {
-          title: 'File anyway',
-          text: 'A missing return has its own penalty, usually $50 below $100,000 of income,[^lateFilingIndividual] and the debt stays an estimate.',
+          title: 'File the return',
+          text: 'A missing return has its own penalty, usually $50 below $100,000 of income,[^lateFilingIndividual] and the debt is only an estimate until you file.',
         },
         {
           title: 'Write down what you have',
-          text: 'Income, rent or mortgage, food, other debts, what the business is owed. One page is enough.',
+          text: 'List your income, rent or mortgage, food, other debts and what customers owe you. One page is enough.',
         },
         {
           title: 'Ask early',
-          text: `Offer instalments in myIR, or call ${inlandRevenue}. Before the due date is best. After it, ask all the same.`,
+          text: `Offer instalments in myIR, or call ${inlandRevenue}. It is best to ask before the due date, but you can still ask later.`,
         },
         {
-          title: 'Offer what you can keep up',
-          text: 'A smaller amount that arrives every time is worth more than a large one that fails. Keep new tax up to date while you pay off the old.',
+          title: 'Offer what you can always pay',
+          text: 'A small payment that you always make is better than a large one that you miss. Pay new tax on time while you pay the old debt.',
         },
         {
-          title: 'If it would mean hardship, say so',
+          title: 'Say so if it means hardship',
           text: 'Inland Revenue can write off tax in cases of serious hardship. It will ask for proof of your circumstances.',
         },
       ],
@@ -99,10 +99,10 @@ export const page: Page = {
         {
           kind: 'list',
           items: [
-            `${facts.useOfMoneyInterest.wording} It runs daily until the tax is paid, and an arrangement does not stop it.`,
-            `${facts.latePaymentPenalty.wording} An arrangement that you keep to can stop or lower what is still to come.`,
-            `${facts.shortfallPenalties.wording} They apply when a return was wrong, not simply because you paid late. Putting it right before you are asked lowers them.`,
-            'If nothing is agreed, Inland Revenue can take money from wages or a bank account, or apply to bankrupt a person or wind up a company. It writes first. Those letters are the ones to answer.',
+            `${facts.useOfMoneyInterest.wording} It is added every day until the tax is paid, even with an arrangement.`,
+            `${facts.latePaymentPenalty.wording} If you keep to an arrangement, later penalties can stop or be lower.`,
+            `${facts.shortfallPenalties.wording} They apply to a wrong return, not to a late payment. Correcting it before Inland Revenue asks lowers them.`,
+            'If you agree nothing, Inland Revenue can take money from wages or a bank account, or ask a court to bankrupt a person or close a company. It writes first, so answer those letters.',
           ],
         },
       ],
@@ -114,15 +114,15 @@ export const page: Page = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'First ask how they got the figure. Many disagreements are a missing return, a payment in the wrong account or a figure typed wrongly, and end there.',
+          text: 'First ask how it got the figure. The cause is often a missing return, a payment in the wrong account or a figure typed wrongly.',
         },
         {
           kind: 'paragraph',
-          text: `If it does not end there, a formal dispute begins. ${facts.nopaResponse.wording} Being a day late can lose the argument whatever its merits, so put the date on paper now.`,
+          text: `If you still disagree, a formal dispute begins. ${facts.nopaResponse.wording} If you are one day late you can lose, even if you are right, so write the date down now.`,
         },
         {
           kind: 'paragraph',
-          text: 'A complaint about how you were treated is another matter. Inland Revenue has a complaints service, and after that you can go to the Ombudsman. If an audit has begun, read [tax audit help](/tax-audit-help).',
+          text: 'If Inland Revenue treated you badly, use its complaints service. After that you can go to the Ombudsman. If an audit has begun, read [tax audit help](/tax-audit-help).',
         },
       ],
     },
@@ -143,9 +143,9 @@ export const page: Page = {
         {
           heading: 'Do not',
           items: [
-            'Promise an amount because you feel pressed',
-            'Borrow at a high rate before asking about instalments',
-            'Leave a return until you have the money',
+            'Promise more than you can pay',
+            'Borrow at a high rate before you ask about instalments',
+            'Wait to file until you have the money',
             'Click links in a message that says it is from IRD. Go to [Inland Revenue’s site](https://www.ird.govt.nz) yourself.',
           ],
         },
@@ -158,7 +158,7 @@ export const page: Page = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `You can do all of this yourself. Inland Revenue sets up instalments at no cost. A free financial mentor can help with the budget: call ${moneyTalks} or ${citizensAdvice}. If the sums are large, an hour of an accountant’s time may still pay for itself. See what [two missing years](/blog/tax-accountant-cost-nz#two-years) cost.`,
+          text: `You can do all of this yourself. Inland Revenue sets up instalments at no cost. A free financial mentor can help with the budget: call ${moneyTalks} or ${citizensAdvice}. If you owe a lot, an hour of an accountant’s time may save more than it costs. See the price of [two missing years](/blog/tax-accountant-cost-nz#two-years).`,
         },
       ],
     },
@@ -177,7 +177,7 @@ export const page: Page = {
     {
       id: 'quote',
       kind: 'action',
-      heading: 'Have an accountant call for you',
+      heading: 'Ask an accountant to call for you',
       intro: `Answer ${inWords(questionCount)} short questions. Up to three accountants answer with a price. Asking is free.`,
       action: { label: 'Get free quotes', path: '/quote' },
     },

@@ -1,6 +1,6 @@
 import { cafeYear } from '#content/cafe-year.ts';
 import { facts } from '#content/facts.ts';
-import { inWordsFirst, rangeInWords } from '#content/number-words.ts';
+import { inWords, rangeInWords } from '#content/number-words.ts';
 import type { Page } from '#content/page.ts';
 import { companyYearExample, exampleWords } from '#content/ui/quote-example.ts';
 import { questionCount } from '#content/ui/quote.ts';
@@ -22,7 +22,7 @@ export const page: Page = {
   name: 'Small business tax',
   sign: 'Small business',
   heading: 'Small business tax, filed on time',
-  lede: `The annual return typically costs ${rangeInWords(facts.priceAnnualReturn.figure)}, and ${rangeInWords(facts.priceBusinessYear.figure)} a year with GST and payroll. An accountant tells you the price first. Ask once and compare, free.`,
+  lede: `An annual return typically costs ${rangeInWords(facts.priceAnnualReturn.figure)}. With GST and payroll, a year costs ${rangeInWords(facts.priceBusinessYear.figure)}. Accountants tell you the price first. Asking is free.`,
   diagram: {
     name: 'business-year',
     alt: `A tax year as a track from April to March, with provisional tax on ${facts.provisionalTaxDates.figure}.`,
@@ -36,34 +36,35 @@ export const page: Page = {
       id: 'service-types',
       kind: 'items',
       heading: 'What a small business accountant does',
-      intro: 'You can hand over all of it or one piece. Most businesses start with the first two.',
+      intro:
+        'An accountant can do all of this or one part. Most businesses start with the first two.',
       items: [
         {
           title: 'Annual accounts and tax return',
-          text: 'Your records become financial statements and the return your structure needs: IR3 for a sole trader, IR4 for a company, IR6 for a trust, IR7 for a partnership.',
+          text: 'The accountant turns your records into financial statements and a tax return: IR3 for a sole trader, IR4 for a company, IR6 for a trust, IR7 for a partnership.',
         },
         {
           title: 'GST and BAS returns',
-          text: `Preparing and filing each return, or checking one you have drafted. ${facts.gstAndBas.wording}`,
+          text: `They prepare and file each return, or check one that you have prepared. ${facts.gstAndBas.wording}`,
           path: '/gst-and-bas-returns',
         },
         {
           title: 'Provisional tax',
-          text: `Income tax paid in instalments, so that next year’s bill is not one lump: ${facts.provisionalTaxDates.figure}, for a 31 March balance date.[^provisionalTaxDates] An accountant chooses the method and updates the amounts when the year turns out differently.`,
+          text: `You pay income tax in instalments: ${facts.provisionalTaxDates.figure}, for a 31 March balance date.[^provisionalTaxDates] An accountant chooses the method, and changes the amounts if your income changes.`,
         },
         {
           title: 'Payroll and PAYE',
-          text: 'Working out each pay, filing with Inland Revenue every payday and keeping KiwiSaver right.',
+          text: 'They work out each pay and KiwiSaver, and file with Inland Revenue every payday.',
           path: '/paye-services',
         },
         {
           title: 'Choosing or changing structure',
-          text: `${facts.companyRate.wording} That is one part of the answer. How you take money out and what you risk are the others.`,
+          text: `${facts.companyRate.wording} The best structure also depends on how you take money out and what you risk.`,
           path: '/company-vs-sole-trader',
         },
         {
-          title: 'Catching up',
-          text: 'Overdue returns filed in the right order, and an arrangement with Inland Revenue if you cannot pay in full.',
+          title: 'Overdue returns',
+          text: 'They file the returns in the right order. If you cannot pay in full, they arrange instalments with Inland Revenue.',
           path: '/ird-support',
         },
       ],
@@ -72,7 +73,7 @@ export const page: Page = {
       id: 'prices',
       kind: 'table',
       heading: 'What it costs and how long it takes',
-      intro: `Typical prices.[^prices] The annual return is accounts and the tax return, without GST or payroll. A sole trader who needs no accounts, only a return, pays ${facts.pricePersonalComplex.figure}. Tidy records and one bank account make it cheaper. Missing months, stock and several owners make it cost more. Work takes longer in March and July, and when records arrive late. You lodge a BAS yourself, or through an agent registered in Australia. Ask whether a quote includes GST.`,
+      intro: `These are typical prices.[^prices] The annual return is the accounts and the tax return, without GST or payroll. A sole trader who needs only a return pays ${facts.pricePersonalComplex.figure}. Tidy records and one bank account lower the price. Missing months, stock and several owners raise it. Work takes longer in March and July, and when records arrive late. You lodge a BAS yourself, or through an agent registered in Australia. Ask whether a quote includes GST.`,
       table: {
         caption: 'Typical small business prices and timeframes',
         columns: [
@@ -102,19 +103,19 @@ export const page: Page = {
       items: [
         {
           title: 'More time to file',
-          text: 'Clients of a tax agent have longer to file the annual return. You must be on the agent’s list before the ordinary date passes, so ask early.',
+          text: 'Clients of a tax agent have longer to file the annual return. You must be on the agent’s list before the usual due date, so ask early.',
         },
         {
-          title: 'Claims you can defend',
-          text: 'An accountant asks about the home office, the vehicle and the tools you bought years ago, and tells you which claims need a record you do not have yet.',
+          title: 'Claims you can prove',
+          text: 'An accountant asks about your home office, vehicle and older tools. They tell you which records are still missing.',
         },
         {
           title: 'No surprise in the second year',
-          text: 'The second year can bring the first full tax bill and provisional tax together. Someone who has seen it before will have you saving for it in the first.',
+          text: 'In the second year you may pay the first full tax bill and provisional tax together. An accountant tells you in the first year to save for it.',
         },
         {
-          title: 'A person who answers the letters',
-          text: 'Inland Revenue writes to your agent and your agent writes back. You hear about it with an explanation attached.',
+          title: 'Help with letters',
+          text: 'Inland Revenue writes to your agent, and your agent answers. The agent then explains the letter to you.',
         },
         {
           title: 'A cost you can claim',
@@ -129,25 +130,25 @@ export const page: Page = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'You can ask without any of this. With it, the quote is closer to the final bill.',
+          text: 'You can ask without these details. With them, the quote is closer to the final bill.',
         },
         {
           kind: 'list',
           items: [
-            'Your structure and balance date. For most New Zealand businesses that is 31 March.',
-            'Rough turnover for the year, and whether you are registered for GST.',
-            'How you keep records: software, a spreadsheet or a box.',
+            'Your structure and your balance date. For most New Zealand businesses it is 31 March.',
+            'Your approximate turnover for the year, and whether you are registered for GST.',
+            'How you keep records: software, a spreadsheet or paper.',
             'The last return filed, and any letter from Inland Revenue.',
-            'How many people you pay, yourself included.',
+            'How many people you pay, including yourself.',
           ],
         },
         {
           kind: 'paragraph',
-          text: 'Then ask each accountant the same three questions. Is the price fixed? What would make it go up? Who will do the work, and who answers in June when you have a question? The [guide to accountants’ prices](/blog/tax-accountant-cost-nz) explains the ways of charging.',
+          text: 'Then ask each accountant the same three questions. Is the price fixed? What would make it go up? Who will do the work, and who answers your questions? The [guide to accountants’ prices](/blog/tax-accountant-cost-nz) explains how they charge.',
         },
         {
           kind: 'note',
-          text: 'On your own, with no company? The [sole trader page](/sole-trader-tax) fits better. In building or a trade, read the [construction tax guide](/industries/construction-tax).',
+          text: 'If you have no company, read the [sole trader page](/sole-trader-tax). If you work in building or a trade, read the [construction tax guide](/industries/construction-tax).',
         },
       ],
     },
@@ -156,7 +157,7 @@ export const page: Page = {
       kind: 'links',
       heading: 'Small business accountants by city',
       intro:
-        'Most of this work can be done from anywhere. If you would rather sit across a table, start with your city. Auckland also has a [page on small business tax there](/auckland/small-business-tax).',
+        'An accountant can do most of this work from anywhere. If you prefer to meet, start with your city. Auckland also has a [page on small business tax there](/auckland/small-business-tax).',
       links: [
         { label: 'Auckland', path: '/auckland' },
         { label: 'Wellington', path: '/wellington' },
@@ -168,8 +169,8 @@ export const page: Page = {
     {
       id: 'quote',
       kind: 'action',
-      heading: 'Find out what yours would cost',
-      intro: `${inWordsFirst(questionCount)} short questions, then quotes from accountants who do small business work. Comparing is free and you are not obliged to choose anyone.`,
+      heading: 'Find out what it would cost',
+      intro: `Answer ${inWords(questionCount)} short questions and compare quotes from accountants who do small business work. It is free, and you do not have to accept any quote.`,
       action: { label: 'Get free quotes', path: '/quote' },
     },
   ],

@@ -10,7 +10,7 @@ export const page: Guide = {
   family: 'guide',
   title: 'What a New Zealand tax accountant costs',
   description:
-    'Typical tax accountant fees in New Zealand for personal returns, small businesses, GST and company set-up, what moves the price, and how to compare quotes.',
+    'Typical tax accountant fees in New Zealand for personal returns, small businesses, GST and company set-up, what changes the price, and how to compare quotes.',
   name: 'Tax accountant costs',
   parent: { label: 'Resources', path: '/blog' },
   heading: 'What a New Zealand tax accountant costs',
@@ -18,14 +18,14 @@ export const page: Guide = {
   card: {
     title: 'What a New Zealand tax accountant costs',
     excerpt:
-      'Typical fees for returns, GST and company set-up, what moves the price, and how to compare quotes.',
+      'Typical fees for returns, GST and company set-up, what changes the price, and how to compare quotes.',
     date: '2025-04-07',
     category: 'Small Business',
   },
   summary: [
-    `Typical: ${facts.pricePersonalSimple.figure} for a simple personal return, ${facts.pricePersonalComplex.figure} for a complex one, ${facts.priceSmallBusiness.figure} for a small business and ${facts.priceConsultation.figure} for advice.`,
-    'The state of your records moves the price more than anything else you control.',
-    'Ask two or three firms, give each the same facts, and get the price, the scope and the date in writing.',
+    `Typical prices: ${facts.pricePersonalSimple.figure} for a simple personal return, ${facts.pricePersonalComplex.figure} for a complex one, ${facts.priceSmallBusiness.figure} for a small business and ${facts.priceConsultation.figure} for advice.`,
+    'Tidy records lower the price more than anything else that you control.',
+    'Give two or three firms the same facts, and get the price, the work and the date in writing.',
   ],
   drawingAlt:
     'Three piles of coins below contour lines that climb to a summit, with orange markers at three heights.',
@@ -53,11 +53,11 @@ export const page: Guide = {
         },
         {
           kind: 'paragraph',
-          text: `Most personal returns cost ${facts.pricePersonal.figure}. Simple, with wages, interest and a few dividends: ${facts.pricePersonalSimple.figure}. Complex, with rent, a property sale, overseas income or a business: ${facts.pricePersonalComplex.figure}.`,
+          text: `Most personal returns cost ${facts.pricePersonal.figure}. A simple one, with wages, interest and a few dividends, costs ${facts.pricePersonalSimple.figure}. A complex one, with rent, a property sale, overseas income or a business, costs ${facts.pricePersonalComplex.figure}.`,
         },
         {
           kind: 'note',
-          text: `These are typical ranges.[^prices] They are not a quote, nor the price list of any one firm. The small business fee is for the year’s accounts and income tax return alone.`,
+          text: `These are typical ranges.[^prices] They are not a quote or one firm’s price list. The small business fee is only for the year’s accounts and income tax return.`,
         },
       ],
     },
@@ -68,7 +68,7 @@ export const page: Guide = {
       id: 'what-you-get',
       heading: 'What you get for the fee',
       intro:
-        'Two quotes are comparable only if they include the same things. This is what each service covers.',
+        'You can compare two quotes only if they include the same things. This is what each service covers.',
       items: [
         {
           title: 'Personal tax return',
@@ -84,7 +84,7 @@ export const page: Guide = {
         },
         {
           title: 'Small business annual return',
-          text: 'Year-end accounts from your books and the income tax return that goes with them.',
+          text: 'Year-end accounts from your records, and the income tax return.',
           path: '/small-business-tax',
           details: [
             { label: 'Typical price', value: facts.priceAnnualReturn.figure },
@@ -98,7 +98,7 @@ export const page: Guide = {
         },
         {
           title: 'GST return',
-          text: 'A GST return from your sales and costs, checked and filed. Simple and complex returns are priced apart on the GST page.',
+          text: 'A GST return from your sales and costs, checked and filed. The GST page has prices for simple and complex returns.',
           path: '/gst-and-bas-returns',
           details: [
             { label: 'Typical price', value: facts.priceGstQuarterly.figure },
@@ -111,7 +111,7 @@ export const page: Guide = {
         },
         {
           title: 'Consultation',
-          text: 'An hour on your own question: a property sale, a new company, a letter from Inland Revenue.',
+          text: 'An hour about your own question: a property sale, a new company, a letter from Inland Revenue.',
           details: [
             { label: 'Typical price', value: facts.priceConsultation.figure },
             { label: 'Turnaround', value: facts.priceConsultation.time },
@@ -120,7 +120,7 @@ export const page: Guide = {
         },
         {
           title: 'Company set-up',
-          text: 'Registration of the company and of its taxes, with advice on shares if you ask for it. The wide range comes from that advice.',
+          text: 'Registration of the company and of its taxes, with advice on shares if you ask for it. That advice raises the price.',
           path: '/company-vs-sole-trader',
           details: [
             { label: 'Typical price', value: facts.priceCompanySetup.figure },
@@ -136,13 +136,13 @@ export const page: Guide = {
     {
       kind: 'table',
       id: 'what-moves-the-price',
-      heading: 'What moves the price up or down',
-      intro: 'An accountant sells time. Whatever saves time lowers the fee.',
+      heading: 'What raises or lowers the price',
+      intro: 'You pay for time. What saves the accountant time lowers the fee.',
       table: {
         caption: 'What makes the work cost more or less',
-        columns: [{ label: 'What' }, { label: 'Cheaper' }, { label: 'Dearer' }],
+        columns: [{ label: 'What' }, { label: 'Costs less' }, { label: 'Costs more' }],
         rows: [
-          ['Records', 'Software in order, bank reconciled', 'A box of receipts, gaps in months'],
+          ['Records', 'Software up to date, bank reconciled', 'A box of receipts, missing months'],
           ['Sources of income', 'One or two', 'Rent, shares, overseas income and a business'],
           ['Years', 'This year only', 'Several late years at once'],
           ['Timing', 'Months before the due date', 'The last week'],
@@ -161,7 +161,7 @@ export const page: Guide = {
         {
           kind: 'table',
           caption: 'Three ways of charging',
-          columns: [{ label: 'Way' }, { label: 'Good for' }, { label: 'Watch for' }],
+          columns: [{ label: 'Way' }, { label: 'Good for' }, { label: 'Be careful of' }],
           rows: [
             [
               'Fixed fee',
@@ -178,11 +178,11 @@ export const page: Guide = {
         },
         {
           kind: 'paragraph',
-          text: `An example of hourly work: two and a half hours at ${facts.priceConsultation.figure} is $500 to $875. Ask the firm to stop and call you when a limit you name is reached.`,
+          text: `An example of hourly work: two and a half hours at ${facts.priceConsultation.figure} is $500 to $875. Set a limit, and ask the firm to call you before it goes over.`,
         },
         {
           kind: 'paragraph',
-          text: 'Be careful with anyone who asks for a share of your refund. A percentage has nothing to do with the work, and it rewards large claims that you have to answer for.',
+          text: 'Avoid a firm that asks for a share of your refund. The share does not depend on the work. It rewards large claims, and you are responsible for them.',
         },
       ],
     },
@@ -190,8 +190,7 @@ export const page: Guide = {
       kind: 'steps',
       id: 'comparing-quotes',
       heading: 'How to compare quotes',
-      intro:
-        'The lowest figure is not always the lowest price. Bring the quotes to one measure first.',
+      intro: 'The lowest quote is not always the cheapest. First make the quotes comparable.',
       steps: [
         {
           title: 'Describe the work once',
@@ -199,11 +198,11 @@ export const page: Guide = {
         },
         {
           title: 'Ask for a price with GST',
-          text: 'Some firms quote with it and some without. Compare like with like.',
+          text: 'Some firms include GST in a quote and some do not.',
         },
         {
           title: 'List what is included',
-          text: 'Questions by phone, letters from Inland Revenue, software, fixing the books. Each can be in or out.',
+          text: 'Ask about phone questions, letters from Inland Revenue, software and correcting your records.',
         },
         {
           title: 'Check who does the work',
@@ -211,7 +210,7 @@ export const page: Guide = {
         },
         {
           title: 'Get it in writing',
-          text: 'The price, the scope, the date and what happens if the work grows.',
+          text: 'The price, the work, the date and what happens if there is more work.',
         },
       ],
     },
@@ -233,12 +232,12 @@ export const page: Guide = {
           ],
         },
         {
-          heading: 'Pay less without cutting corners',
+          heading: 'How to pay less',
           items: [
-            'Reconcile your bank account before you hand over the file.',
+            'Reconcile your bank account before you send the file.',
             'Send everything at once, with a one-page list of what changed this year.',
-            'Come early. You can choose among more firms, and nobody has to rush.',
-            'Do the bookkeeping yourself and buy the checking. [Accounting software](/blog/xero-vs-myob-vs-quickbooks-nz) helps.',
+            'Ask early. You can choose from more firms.',
+            'Do the bookkeeping yourself and pay only for a check. [Accounting software](/blog/xero-vs-myob-vs-quickbooks-nz) helps.',
             'Collect questions and ask them in one call.',
             'Claim the fee. The cost of having your tax worked out is deductible.',
           ],
@@ -248,23 +247,23 @@ export const page: Guide = {
     {
       kind: 'prose',
       id: 'worth-it',
-      heading: 'When it is worth paying, and when not',
+      heading: 'When to pay an accountant, and when not',
       blocks: [
         {
           kind: 'paragraph',
-          text: 'With wages and a savings account alone you may need nobody. Inland Revenue works out most such cases itself, and myIR is free. Look there first.',
+          text: 'If you have only wages and a savings account, you may not need an accountant. Inland Revenue usually works out the tax itself. Look in myIR first: it is free.',
         },
         {
           kind: 'paragraph',
-          text: 'It is worth asking when you start a business, register for GST, take on staff, sell property, earn money overseas or fall behind. One correct decision on structure or timing can outweigh the fee, and so can a penalty avoided. No honest firm promises a refund before it has seen your figures.',
+          text: 'Ask when you start a business, register for GST, employ people, sell property, earn money overseas or miss a return. One good decision on structure or timing can save more than the fee. So can one penalty avoided. Do not trust a firm that promises a refund before it sees your figures.',
         },
         {
           kind: 'paragraph',
-          text: 'If money is short, say so. Some firms do a smaller job for a smaller fee: you prepare the return, they check it. Inland Revenue answers general questions at no charge.',
+          text: 'If you cannot afford the fee, say so. Some firms charge less if you prepare the return and they check it. Inland Revenue answers general questions for free.',
         },
         {
           kind: 'paragraph',
-          text: 'To see what firms would charge for your work, [ask for free quotes](/quote). You need not accept any of them.',
+          text: 'To see what firms would charge for your work, [ask for free quotes](/quote). You do not have to accept any quote.',
         },
       ],
     },
