@@ -14,7 +14,7 @@ export const page: Page = {
   kind: 'standard',
   family: 'other',
   title: `About ${site.brand}`,
-  description: `What ${site.brand} is and how to reach it, how a directory that is free for visitors earns its money, and how and when its tax pages are checked.`,
+  description: `What ${site.brand} is and how to reach it, how a directory that is free for you earns its money, and how and when its tax pages are checked.`,
   name: 'About us',
   heading: name === null ? `About ${site.brand}` : `Who is behind ${site.brand}`,
   lede: `${site.brand} is a directory of New Zealand ${site.product.sentence}. It explains the rules and links to them, and passes your request to accountants. It gives no tax advice.`,
@@ -48,8 +48,8 @@ export const page: Page = {
         {
           kind: 'list',
           items: [
-            'Accountants pay for the requests they receive, as [the page for accountants](/for-accountants) says. You pay nothing, whether you accept a quote or not.',
-            'A Featured Partner also pays for its place in a list. It says so on its card.',
+            'Accountants pay for the requests they receive: see [the page for accountants](/for-accountants). You pay us nothing, even if you accept a quote.',
+            'A Featured Partner also pays for its place in a list. Its card says so.',
             'Nobody pays to change a guide or a figure, and no link earns a commission.',
           ],
         },
@@ -62,26 +62,26 @@ export const page: Page = {
       steps: [
         {
           title: 'Written from the source',
-          text: 'The tax figures come from the Acts and from Inland Revenue. Each has a row among [our figures](/figures) with its source. Accountants’ prices are typical ranges: nobody publishes a register of them.',
+          text: 'The tax figures come from the Acts and from Inland Revenue. [Our figures](/figures) give the source of each one. Accountants’ prices are typical ranges, because there is no public list of them.',
         },
         {
           title: 'Read against the source',
-          text: `${reviewer === null ? 'The pages about tax are read' : `${reviewer} reads the pages about tax`} against those sources. [Our figures](/figures) give the day on which we last checked each one.`,
+          text: `${reviewer === null ? 'The pages about tax are read' : `${reviewer} reads the pages about tax`} against those sources. [Our figures](/figures) give the day when we last checked each one.`,
         },
         {
-          title: 'Worked out again',
-          text: 'Dates and examples are worked out from the rules each time the site is built, so that they do not age between readings.',
+          title: 'Worked out each time',
+          text: 'We work out dates and examples from the rules each time the site is built, so that they stay correct.',
         },
         {
           title: 'Corrected when you tell us',
-          text: 'Found something wrong? [Tell us](/contact). A figure that changes keeps what it was before in its row.',
+          text: 'If something is wrong, [tell us](/contact). When a figure changes, its row also keeps the old one.',
         },
       ],
     },
     {
       kind: 'action',
       id: 'next-step',
-      heading: 'Would you rather ask an accountant?',
+      heading: 'Ask an accountant',
       intro: 'Say what you need once. Up to three accountants answer with a price.',
       action: { label: 'Get free quotes', path: '/quote' },
       secondary: { label: 'Contact us', path: '/contact' },

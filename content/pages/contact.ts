@@ -14,7 +14,7 @@ export const page: Page = {
   description: `How to reach ${site.brand} by phone, email or message form: questions about finding a tax accountant, corrections, complaints and becoming a partner.`,
   name: 'Contact',
   heading: `Contact ${site.brand}`,
-  lede: `If you want quotes from accountants, the [quote request](/quote) is quicker than a message to us. Otherwise use the form, call ${phone} or write to ${email}.`,
+  lede: `If you want quotes from accountants, the [quote request](/quote) is quicker than a message to us. For anything else, use the form, call ${phone} or write to ${email}.`,
   diagram: {
     name: 'contact-ways',
     alt: `Three tracks that lead to ${site.brand}: call, write, or use the form.`,
@@ -51,7 +51,7 @@ export const page: Page = {
         {
           id: 'tax-questions',
           question: 'Can you answer my tax question?',
-          answer: `No. ${site.brand} is a directory and gives no tax advice. The [tax FAQ](/tax-faq) may have a general answer. For your own case, ask one of the accountants or [Inland Revenue](https://www.ird.govt.nz).`,
+          answer: `No. ${site.brand} is a directory and gives no tax advice. The [tax FAQ](/tax-faq) may have a general answer. For your own case, ask an accountant or [Inland Revenue](https://www.ird.govt.nz).`,
         },
         {
           id: 'cost',
@@ -60,14 +60,14 @@ export const page: Page = {
         },
         {
           id: 'no-answer',
-          question: 'I asked for quotes and nobody has been in touch. What now?',
-          answer: `${facts.quotesWithin.wording} Look in your junk mail first. Then call us on ${phone}, and we find out where your request is.`,
+          question: 'I asked for quotes and nobody has replied. What can I do?',
+          answer: `${facts.quotesWithin.wording} Look in your spam folder first. Then call us on ${phone}, and we find your request.`,
         },
         {
           id: 'complaint',
           question: 'How do I complain about an accountant?',
           answer:
-            'Tell the accountant first, in writing; most things are settled there. Tell us as well, so that we know. We cannot rule on their work, but a chartered accountant’s professional body has a complaints process, and a disagreement over a fee can go to the Disputes Tribunal.',
+            'Write to the accountant first. Tell us too. We cannot judge their work, but a chartered accountant’s professional body has a complaints process. You can take a disagreement about a fee to the Disputes Tribunal.',
         },
         {
           id: 'private-details',

@@ -18,7 +18,7 @@ export const page: Page = {
   name: 'GST and BAS returns',
   sign: 'GST returns',
   heading: 'GST returns, filed on time',
-  lede: 'See when yours is due, what goes wrong and what an accountant charges to file it. Then compare quotes, free.',
+  lede: 'See when your return is due, the common mistakes and what an accountant charges. Then compare quotes for free.',
   diagram: {
     name: 'gst-cycle',
     alt: `GST as a round track with four markers: charge it on sales, claim it back on costs, file the return, pay by the ${facts.gstDueDate.figure}. Then it begins again.`,
@@ -47,11 +47,11 @@ export const page: Page = {
           ['When is it due?', facts.gstDueDate.wording],
           [
             'Can I wait until customers pay?',
-            `${facts.gstPaymentsBasis.wording} You then count a sale when the money arrives, not when you invoice.`,
+            `${facts.gstPaymentsBasis.wording} You then count a sale when you are paid, not when you invoice.`,
           ],
           [
             'What must an invoice say?',
-            `${facts.gstTaxInvoice.wording} An invoice, a receipt or a contract can each be that record.`,
+            `${facts.gstTaxInvoice.wording} An invoice, a receipt or a contract can be that record.`,
           ],
           [
             'Is a BAS the same thing?',
@@ -74,7 +74,7 @@ export const page: Page = {
       heading: 'Common GST mistakes, and how to avoid them',
       items: [
         {
-          title: 'Taking the rate off the wrong amount',
+          title: 'Working out the GST in a price wrongly',
           text: `The GST inside a price is not ${facts.gstRate.figure} of that price. For example, $115 with GST contains $15 of GST, which is $115 × 3 ÷ 23.`,
           details: [
             {
@@ -85,7 +85,7 @@ export const page: Page = {
         },
         {
           title: 'Skipping a nil return',
-          text: `No sales still means a return. ${facts.lateFilingGst.wording}`,
+          text: `You file a return even if you had no sales. ${facts.lateFilingGst.wording}`,
           details: [
             {
               label: 'Avoid it',
@@ -95,12 +95,12 @@ export const page: Page = {
         },
         {
           title: 'Filing on time but paying late',
-          text: `The two are separate. Paying late costs ${facts.latePaymentPenalty.figure}: the first on the next day, the second after a week.[^latePaymentPenalty]`,
+          text: `Paying late has its own penalty: ${facts.latePaymentPenalty.figure}. The first is added on the next day, the second after a week.[^latePaymentPenalty]`,
           details: [
             {
               label: 'Avoid it',
               value:
-                'Move the GST into its own account as each customer pays. If you cannot pay, [ask for an arrangement](/ird-support) before the due date.',
+                'Move the GST to a separate account when each customer pays. If you cannot pay, [ask for an arrangement](/ird-support) before the due date.',
             },
           ],
         },
@@ -115,22 +115,22 @@ export const page: Page = {
           ],
         },
         {
-          title: 'Claiming all of something half private',
-          text: 'A phone, a vehicle or a room at home that you also use yourself gives you only the business share.',
+          title: 'Claiming all of a partly private cost',
+          text: 'For a phone, a vehicle or a room that you also use privately, claim only the business share.',
           details: [
             {
               label: 'Avoid it',
-              value: 'Write down how you worked out the share, and look at it again each year.',
+              value: 'Write down how you worked out the share, and check it each year.',
             },
           ],
         },
         {
           title: 'Forgetting what you sold',
-          text: 'Selling the old van or laptop is a sale too, and so is keeping it when you stop being registered.',
+          text: 'An old van or laptop that you sell is a sale too. So is one that you keep when you stop being registered.',
           details: [
             {
               label: 'Avoid it',
-              value: 'Tell your accountant about every asset that leaves the business.',
+              value: 'Tell your accountant about every asset that you sell or keep for yourself.',
             },
           ],
         },
@@ -140,7 +140,7 @@ export const page: Page = {
           details: [
             {
               label: 'Avoid it',
-              value: 'Photograph receipts on the day. Thermal paper fades within months.',
+              value: 'Photograph receipts on the same day. Till receipts fade within months.',
             },
           ],
         },
@@ -150,7 +150,7 @@ export const page: Page = {
       id: 'prices',
       kind: 'tiers',
       heading: 'What a GST return costs',
-      intro: `Typical prices for one return,[^prices] and the usual time from records to filing. A return from tidy records usually costs ${facts.priceGstReturn.figure}; more accounts and mixed coding make it more. Send the records at least that long before the due date.`,
+      intro: `Typical prices for one return,[^prices] and the usual time to prepare it. With tidy records it usually costs ${facts.priceGstReturn.figure}. More accounts and mixed coding cost more. Send the records at least that many days before the due date.`,
       tiers: [
         {
           name: 'Simple',
@@ -192,7 +192,7 @@ export const page: Page = {
       kind: 'links',
       heading: 'GST help by city',
       intro:
-        'A GST return can be prepared from anywhere in the country. If you work in the capital, read about [GST returns in Wellington](/wellington/gst-returns).',
+        'An accountant can prepare a GST return from anywhere in the country. If you work in Wellington, read about [GST returns in Wellington](/wellington/gst-returns).',
       links: [
         { label: 'Auckland', path: '/auckland' },
         { label: 'Wellington', path: '/wellington' },
@@ -206,7 +206,7 @@ export const page: Page = {
       kind: 'action',
       heading: 'Get a quote for your next return',
       intro:
-        'Tell us the date it is due. Accountants who have room before then reply with a price, and you decide.',
+        'Tell us the date it is due. Accountants who have time before then reply with a price.',
       action: { label: 'Get free quotes', path: '/quote' },
     },
   ],

@@ -12,7 +12,7 @@ export const page: Page = {
   name: 'PAYE services',
   sign: 'Employers',
   heading: 'PAYE done right every payday',
-  lede: 'Once you pay someone, you collect tax for Inland Revenue and file every payday. Use good software, or hand it over.',
+  lede: 'If you employ someone, you collect tax for Inland Revenue and file every payday. Use software, or pay an accountant.',
   diagram: {
     name: 'paye-steps',
     alt: 'Five numbered markers up a track: register, collect details, deduct from each pay, file, pay.',
@@ -30,7 +30,7 @@ export const page: Page = {
         },
         {
           kind: 'paragraph',
-          text: 'Through the same filing you also pass on student loan repayments, child support, KiwiSaver contributions and the tax on your own KiwiSaver contributions (ESCT).',
+          text: 'In the same filing you also report student loan repayments, child support, KiwiSaver contributions and the tax on your own KiwiSaver contributions (ESCT).',
         },
       ],
     },
@@ -41,7 +41,7 @@ export const page: Page = {
       items: [
         {
           title: 'Setting up',
-          text: 'Registering you, choosing software, loading each person’s tax code, KiwiSaver and leave.',
+          text: 'Registering you, choosing software, and entering each person’s tax code, KiwiSaver and leave.',
         },
         {
           title: 'Every pay run',
@@ -53,11 +53,11 @@ export const page: Page = {
         },
         {
           title: 'Holiday and final pay',
-          text: 'The calculations that go wrong most: leave for people with changing hours, and the last pay.',
+          text: 'Two hard calculations: leave for people with changing hours, and the last pay.',
         },
         {
           title: 'Year end and reviews',
-          text: 'Payroll checked against the accounts, past errors put right.',
+          text: 'Payroll checked against the accounts, and past errors corrected.',
         },
       ],
     },
@@ -76,7 +76,7 @@ export const page: Page = {
         },
         {
           title: 'Work out each pay',
-          text: `Deduct PAYE and whatever else applies, then add your own contribution. ${facts.kiwiSaverEmployer.wording}`,
+          text: `Deduct PAYE and other amounts, then add your own contribution. ${facts.kiwiSaverEmployer.wording}`,
         },
         {
           title: 'File every payday',
@@ -107,19 +107,19 @@ export const page: Page = {
         },
         {
           title: 'Filing once a month',
-          text: 'The payment may be monthly. The filing is not, and a late one has its own penalty.',
+          text: 'You may pay monthly, but you file every payday. Late filing has its own penalty.',
         },
         {
           title: 'Calling an employee a contractor',
-          text: 'What happens at work decides, not the title on the contract. If the label is wrong, the PAYE you did not deduct can become yours to pay.',
+          text: 'The real work decides, not the name in the contract. If the name is wrong, you may have to pay the PAYE that you did not deduct.',
         },
         {
           title: 'Taxing a bonus as ordinary pay',
-          text: 'Bonuses, back pay and redundancy are extra pays or lump sums, with a different calculation.',
+          text: 'Bonuses, back pay and redundancy are extra pays or lump sums. Their tax is worked out differently.',
         },
         {
-          title: 'Leaving perks out',
-          text: 'A cash allowance may be pay. A vehicle, a gift or a discount may bring fringe benefit tax instead.',
+          title: 'Leaving out benefits',
+          text: 'A cash allowance may be pay. For a vehicle, a gift or a discount you may pay fringe benefit tax instead.',
         },
       ],
     },
@@ -170,25 +170,25 @@ export const page: Page = {
           id: 'only-me',
           question: 'My company pays only me. Do I need PAYE?',
           answer:
-            'A working shareholder can take a salary without PAYE and pay provisional tax, or run a normal payroll, or mix the two. Choose with an accountant before the first payment.',
+            'Not always. A working shareholder can take a salary without PAYE and pay provisional tax, use a normal payroll, or combine them. Ask an accountant before the first payment.',
         },
         {
           id: 'contractors',
           question: 'Do I deduct tax from contractors?',
           answer:
-            'For some kinds of work, yes: Inland Revenue calls these schedular payments, and they go in the same filing. The [contractor tax page](/contractor-tax) explains them.',
+            'For some kinds of work, yes. Inland Revenue calls these schedular payments. You report them in the same filing. The [contractor tax page](/contractor-tax) explains them.',
         },
         {
           id: 'cannot-pay',
           question: 'What if I cannot pay this month?',
           answer:
-            'File anyway, on time. Then contact Inland Revenue before the due date and ask about an instalment arrangement. [Help with Inland Revenue](/ird-support) says what to prepare.',
+            'File on time even if you cannot pay. Then ask Inland Revenue for an instalment arrangement before the due date. [Help with Inland Revenue](/ird-support) says what to prepare.',
         },
         {
           id: 'software',
           question: 'Is software enough?',
           answer:
-            'For a few people on steady hours it can be. It cannot tell you whether someone is an employee, or which leave method is right. The [software comparison](/blog/xero-vs-myob-vs-quickbooks-nz) is a start.',
+            'It can be, for a few people with steady hours. It does not tell you who is an employee, or which leave method is right. Read the [software comparison](/blog/xero-vs-myob-vs-quickbooks-nz).',
         },
       ],
     },

@@ -51,7 +51,7 @@ const comparisons: readonly Comparison[] = [
   {
     feature: 'Advice on structure and growth',
     taxAgent: 'Limited to tax',
-    accountant: 'Budgets, lending, company or trust',
+    accountant: 'Budgets, loans, company or trust',
     winner: 'accountant',
   },
   {
@@ -74,8 +74,8 @@ const complex = { label: 'Complex', tone: 'warning' } as const;
 
 const agentSituations: readonly Item[] = [
   {
-    title: 'Wages and a little on the side',
-    text: 'You have a job and some freelance income, and want the return done properly.',
+    title: 'Wages and a little other income',
+    text: 'You have a job and some freelance income, and want a correct return.',
     tag: simple,
     details: [{ label: 'What you gain', value: 'A correct return, and more time to file it' }],
   },
@@ -83,17 +83,17 @@ const agentSituations: readonly Item[] = [
     title: 'Sole trader with tidy records',
     text: 'Your software is up to date. You need the return, GST and provisional tax filed.',
     tag: simple,
-    details: [{ label: 'What you gain', value: 'Filing without paying for advice you do not use' }],
+    details: [{ label: 'What you gain', value: 'You do not pay for advice that you do not need' }],
   },
   {
     title: 'One rental property',
-    text: 'You need to know which costs count and how a loss is carried forward.',
+    text: 'You need to know which costs you can claim and how to carry a loss forward.',
     tag: moderate,
     details: [{ label: 'What you gain', value: 'Costs claimed once, and in the right year' }],
   },
   {
     title: 'Several years behind',
-    text: 'Returns are missing and the letters are piling up. If your records are missing too, ask an accountant who is a tax agent.',
+    text: 'Returns are missing and many letters have come. If your records are missing too, ask an accountant who is a tax agent.',
     tag: complex,
     details: [{ label: 'What you gain', value: 'Someone who can speak to Inland Revenue for you' }],
   },
@@ -104,25 +104,25 @@ const accountantSituations: readonly Item[] = [
     title: 'Starting a business',
     text: 'You are choosing a structure and software, and setting prices.',
     tag: moderate,
-    details: [{ label: 'What you gain', value: 'Fewer things to undo later' }],
+    details: [{ label: 'What you gain', value: 'Fewer mistakes to correct later' }],
   },
   {
     title: 'A company with employees',
     text: 'You need accounts, payroll, GST and a salary for yourself that is fair for the work.',
     tag: moderate,
-    details: [{ label: 'What you gain', value: 'One person who sees the whole picture' }],
+    details: [{ label: 'What you gain', value: 'One person who knows all your figures' }],
   },
   {
     title: 'Borrowing or bringing in a partner',
-    text: 'The bank asks for forecasts, or somebody wants a share.',
+    text: 'The bank asks for forecasts, or somebody wants to buy a share.',
     tag: complex,
     details: [{ label: 'What you gain', value: 'Figures that others can rely on' }],
   },
   {
     title: 'Selling the business or retiring',
-    text: 'The sale touches assets, GST, shares and what your family receives.',
+    text: 'The sale affects assets, GST, shares and what your family receives.',
     tag: complex,
-    details: [{ label: 'What you gain', value: 'A plan made before the contract is signed' }],
+    details: [{ label: 'What you gain', value: 'A plan before you sign the contract' }],
   },
 ];
 
@@ -135,7 +135,7 @@ export const page: Page = {
     'What a tax agent does in New Zealand, what an accountant does, what each costs, and four questions that tell you which one to ask for a quote.',
   name: 'Tax agent or accountant',
   heading: 'Tax agent or accountant?',
-  lede: 'If you need a return filed and someone to deal with Inland Revenue, a tax agent is enough. If you run a business and want advice, look for an accountant.',
+  lede: 'To file a return and deal with Inland Revenue, a tax agent is enough. If you run a business and want advice, look for an accountant.',
   diagram: {
     name: 'agent-or-accountant',
     alt: 'Two rings that overlap: a tax agent files for you, an accountant does accounts and gives advice, and both do tax and GST.',
@@ -149,19 +149,19 @@ export const page: Page = {
       blocks: [
         {
           kind: 'paragraph',
-          text: '**Tax agent** is a legal status. The person or firm is on Inland Revenue’s list of tax agents and files returns for clients. **Accountant** is a job. Anyone may use the word, though the title Chartered Accountant is kept for members of CA ANZ, Chartered Accountants Australia and New Zealand.',
+          text: '**Tax agent** is a legal status. The person or firm is on Inland Revenue’s list of tax agents and files returns for clients. **Accountant** is a job. Anyone may use the word. Only members of CA ANZ (Chartered Accountants Australia and New Zealand) may use the title Chartered Accountant.',
         },
         {
           kind: 'paragraph',
-          text: `Many people are both, and the best answer may be one firm that does each job at its own price. ${facts.professionalBodies.wording} Look a name up: ${registers}. Ask ${inlandRevenue}, which keeps ${agentList}.`,
+          text: `Many people are both. One firm that does each job at its own price may be best. ${facts.professionalBodies.wording} Look a name up: ${registers}. Ask ${inlandRevenue}, which keeps ${agentList}.`,
         },
       ],
     },
     {
       kind: 'table',
       id: 'comparison',
-      heading: 'Eight things side by side',
-      intro: 'This compares an agent who does tax alone with an accountant who is not an agent.',
+      heading: 'Eight things compared',
+      intro: 'This compares an agent who does only tax with an accountant who is not an agent.',
       table: {
         caption: 'What a tax agent and an accountant each do',
         columns: [
@@ -187,14 +187,14 @@ export const page: Page = {
     {
       kind: 'items',
       id: 'choose-an-accountant',
-      heading: 'When you want an accountant',
+      heading: 'When you need an accountant',
       items: accountantSituations,
     },
     {
       kind: 'decisions',
       id: 'four-questions',
       heading: 'Four questions to decide',
-      intro: 'Take them in order and stop at the first yes.',
+      intro: 'Answer them in order and stop at the first yes.',
       decisions: [
         {
           question: 'Has Inland Revenue written to you, or are returns overdue?',
@@ -206,21 +206,21 @@ export const page: Page = {
           question: 'Do you have a company, a trust or employees?',
           yesAnswer: 'Accountant',
           yesReason:
-            'Accounts, payroll and structure belong together. Pick one who is an agent too.',
+            'One accountant should do accounts, payroll and structure. Choose one who is an agent too.',
           noAnswer: 'Go to the next question.',
         },
         {
           question: 'Do you plan to borrow, buy or sell a business this year?',
           yesAnswer: 'Accountant',
-          yesReason: 'The advice costs less before the decision than after it.',
+          yesReason: 'Advice costs less before the decision than after it.',
           noAnswer: 'Go to the next question.',
         },
         {
           question: 'Do you only need a return filed?',
           yesAnswer: 'Tax agent',
-          yesReason: 'It is the job they do every day, and many quote a fixed price.',
+          yesReason: 'They do this job every day, and many quote a fixed price.',
           noAnswer: 'Ask both for a quote',
-          noReason: 'Describe the job and see who asks the better questions.',
+          noReason: 'Describe the job and compare their answers.',
         },
       ],
     },
@@ -234,14 +234,14 @@ export const page: Page = {
           items: [
             'Promises a refund before seeing your income',
             'Wants the refund paid into their own account without a clear agreement',
-            'Cannot tell you how they are listed with Inland Revenue',
+            'Cannot show you how they are listed with Inland Revenue',
             'Asks you to sign a blank or unread return',
           ],
         },
         {
           heading: 'From an accountant',
           items: [
-            'Uses ‘Chartered’ but belongs to no body',
+            'Uses ‘Chartered’ but is not in a professional body',
             'Will not give a price or a range in writing',
             'Suggests a company or trust before asking what you earn',
             'Takes weeks to answer, even before you are a client',
@@ -254,7 +254,7 @@ export const page: Page = {
       id: 'cost-and-benefit',
       heading: 'What you pay and what you get',
       intro:
-        'Typical fees.[^prices] What you gain is harder to price: hours saved, penalties avoided, deductions found. If a quote costs more than that, do the return yourself.',
+        'Typical fees.[^prices] You can save hours, avoid penalties and claim more deductions. If a quote costs more than that is worth, do the return yourself.',
       figures: [
         {
           value: facts.pricePersonal.figure,
@@ -283,9 +283,9 @@ export const page: Page = {
           items: [
             'Are you on Inland Revenue’s list of tax agents?',
             'Which professional body do you belong to, and may I check?',
-            'Who will do the work, you or somebody else?',
+            'Will you do the work, or somebody else?',
             'What does the price cover, and what costs extra?',
-            'How many clients do you have in my line of work?',
+            'How many clients do you have in my kind of work?',
             'What will you need from me, and by when?',
             'If Inland Revenue asks about the return, is your help included?',
           ],
@@ -295,7 +295,7 @@ export const page: Page = {
     {
       kind: 'action',
       id: 'get-quotes',
-      heading: 'Still not sure which?',
+      heading: 'If you are not sure, ask both',
       intro: 'Describe the job once. Agents and accountants who do that work can both reply.',
       action: { label: 'Get free quotes', path: '/quote' },
       secondary: { label: 'Compare typical fees', path: '/blog/tax-accountant-cost-nz' },

@@ -7,19 +7,19 @@ export const page: Page = {
   family: 'service',
   title: 'Help With an Inland Revenue Audit',
   description:
-    'Inland Revenue wants to check your tax. What to do in the first days, how disclosure changes the penalty, and what an accountant can do on your side.',
+    'Inland Revenue wants to check your tax. What to do in the first days, how disclosure lowers the penalty, and what an accountant can do to help you.',
   keywords: ['tax audit help NZ', 'Inland Revenue audit', 'voluntary disclosure', 'NOPA response'],
   name: 'Tax audit help',
   sign: 'Audits and reviews',
   heading: 'Inland Revenue has questions',
-  lede: 'Read the letter for its date, answer nothing in a hurry and get help before the first meeting. Most checks are about a few figures, and good records end them early.',
+  lede: 'Find the date in the letter, do not answer in a hurry, and get help before the first meeting. Most checks are about a few figures, and good records end them early.',
   diagram: {
     name: 'audit-stages',
     alt: 'Four markers along a rising track, each larger than the last: a question, a risk review, a notice of audit, a proposed change.',
   },
   leadForm: {
     title: 'Ask for audit help',
-    subtitle: 'Choose ‘ASAP’ if the letter names a date. The accountant asks for the rest.',
+    subtitle: 'Choose ‘ASAP’ if the letter has a date. The accountant asks you the rest.',
   },
   sections: [
     {
@@ -29,27 +29,27 @@ export const page: Page = {
       items: [
         {
           title: 'Speak for you',
-          text: 'Once you authorise an agent, letters and calls go to them. You still sign what is sent.',
+          text: 'If you authorise an agent, letters and calls go to them. You still sign what they send.',
         },
         {
           title: 'Find the problem first',
-          text: 'They go through the years in question as Inland Revenue would, so that you know what is coming.',
+          text: 'They check those years as Inland Revenue will, so that you know what to expect.',
         },
         {
           title: 'Prepare a voluntary disclosure',
-          text: 'A full account of what was wrong, before you are asked or before the audit starts.',
+          text: 'They report everything that was wrong, before Inland Revenue asks or the audit starts.',
         },
         {
           title: 'Answer requests for information',
-          text: 'They settle what was asked, what the law allows and by when, and send that and no more.',
+          text: 'They check what Inland Revenue may ask for and by when, and send only that.',
         },
         {
           title: 'Dispute a proposed change',
-          text: 'Notices, conferences and, if it comes to that, a tax lawyer for the hearing.',
+          text: 'They prepare notices and conferences. If there is a hearing, they work with a tax lawyer.',
         },
         {
           title: 'Arrange payment',
-          text: 'If tax is owed, an arrangement you can keep. See [help with Inland Revenue](/ird-support).',
+          text: 'If you owe tax, they arrange instalments that you can pay. See [help with Inland Revenue](/ird-support).',
         },
       ],
     },
@@ -64,40 +64,39 @@ export const page: Page = {
         },
         {
           title: 'Work out what kind of letter it is',
-          text: 'A question about one return, a risk review, a notice that an audit will begin and a notice of proposed adjustment are four different things. The table below helps.',
+          text: 'A question about one return, a risk review, a notice that an audit will begin and a notice of proposed adjustment are different. The table below helps.',
         },
         {
           title: 'Keep everything',
-          text: 'Stop deleting and stop tidying. Do not write up missing records as though they had been made at the time.',
+          text: 'Do not delete or change anything. Do not write missing records now and give them an old date.',
         },
         {
           title: 'Call an accountant before Inland Revenue',
-          text: 'You may ask for a little time to get advice. Asking is normal, and it is better than a guess on the telephone.',
+          text: 'You may ask for a little time to get advice. That is normal, and better than a guess on the phone.',
         },
         {
           title: 'Decide about disclosure',
-          text: 'If you know something is wrong, say so to your accountant now. The reduction is largest before an audit is notified, and smaller once it is.',
+          text: 'If you know something is wrong, tell your accountant now. The penalty is reduced most before Inland Revenue tells you of an audit, and less after that.',
         },
       ],
     },
     {
       id: 'letters',
       kind: 'table',
-      heading: 'Which letter have you got?',
-      intro:
-        'These four are about checks. [All letters](/ird-letters) are on a page with a search.',
+      heading: 'Which letter do you have?',
+      intro: 'These four letters are about checks. You can search [all letters](/ird-letters).',
       table: {
         caption: 'Letters from Inland Revenue and what each one asks',
         columns: [{ label: 'Letter' }, { label: 'What it means' }, { label: 'What to do' }],
         rows: [
           [
             'A question about a return',
-            'One figure looks odd: a GST refund, say, or a large claim.',
-            'Send the invoice or the working it asks for.',
+            'One figure looks unusual, such as a GST refund or a large claim.',
+            'Send the invoice or the calculation it asks for.',
           ],
           [
             'Risk review',
-            'They are deciding whether to audit.',
+            'Inland Revenue is deciding whether to audit.',
             'Get help now. A clear answer can end it here.',
           ],
           [
@@ -107,8 +106,8 @@ export const page: Page = {
           ],
           [
             'Notice of proposed adjustment (NOPA)',
-            'They propose to change your tax, and say why.',
-            'Get help today. If you miss the time to respond you may be taken to have agreed.',
+            'Inland Revenue proposes to change your tax, and says why.',
+            'Get help today. If you answer too late, it may count as agreement.',
           ],
         ],
       },
@@ -121,40 +120,40 @@ export const page: Page = {
         {
           kind: 'list',
           items: [
-            `${facts.shortfallPenalties.wording} An honest slip without reasonable care is at the low end and evasion at the high end.`,
-            'Reasonable care is enough to avoid a shortfall penalty for carelessness. Taking advice and keeping records is evidence of it.',
-            'A full voluntary disclosure before Inland Revenue tells you of an audit can remove or greatly reduce the penalty. One after that, and before the audit starts, still helps.',
-            'Interest runs on unpaid tax in any case. You can pay what you expect to owe early to stop it growing.',
+            `${facts.shortfallPenalties.wording} An honest mistake without reasonable care has the lowest penalty, and evasion the highest.`,
+            'If you took reasonable care, there is no shortfall penalty for carelessness. Advice and records are evidence of care.',
+            'A full voluntary disclosure before Inland Revenue tells you of an audit can remove or greatly reduce the penalty. It still helps after that, before the audit starts.',
+            'Interest is still added to unpaid tax. To stop it, you can pay early what you expect to owe.',
             facts.nopaResponse.wording,
           ],
         },
         {
           kind: 'note',
-          text: 'This is general information. If you have been accused of evasion, or an investigator wants an interview, speak to a tax lawyer as well. What you tell a lawyer for advice is privileged. Papers held by an accountant have narrower protection.',
+          text: 'This is general information. If you have been accused of evasion, or an investigator wants an interview, speak to a tax lawyer as well. What you tell a lawyer for advice is protected by law (privileged). Papers that an accountant holds have less protection.',
         },
       ],
     },
     {
       id: 'what-draws-attention',
       kind: 'columns',
-      heading: 'What to gather, and what draws attention',
+      heading: 'What to collect, and what leads to checks',
       columns: [
         {
-          heading: 'Gather',
+          heading: 'Collect',
           items: [
-            'Bank statements for every account, private ones too',
+            'Bank statements for every account, including private ones',
             'Invoices, receipts and contracts',
-            'Logbooks and home office workings',
+            'Logbooks and home office calculations',
             'GST and payroll workpapers',
-            'Letters and advice you relied on',
+            'Letters and advice that you followed',
           ],
         },
         {
-          heading: 'What draws attention',
+          heading: 'What leads to checks',
           items: [
             'Income that does not match what banks, employers or platforms report',
-            'Refund after refund',
-            'Cash takings below others in your trade',
+            'Many refunds',
+            'Less cash income than others in your trade',
             'Property sales left out of a return',
             'Returns that are always late',
           ],
@@ -165,7 +164,7 @@ export const page: Page = {
       id: 'cities',
       kind: 'links',
       heading: 'Audit help by city',
-      intro: 'An interview may be held near you. A local accountant can sit beside you.',
+      intro: 'An interview may be in your town. A local accountant can go with you.',
       links: [
         { label: 'Auckland', path: '/auckland' },
         { label: 'Wellington', path: '/wellington' },
@@ -177,9 +176,9 @@ export const page: Page = {
     {
       id: 'quote',
       kind: 'action',
-      heading: 'Get someone on your side',
+      heading: 'Get help with the audit',
       intro:
-        'Choose Audit Support and say how soon. Asking is free, and tells Inland Revenue nothing.',
+        'Choose Audit Support and say how soon. Asking is free, and we do not tell Inland Revenue.',
       action: { label: 'Get free quotes', path: '/quote' },
     },
   ],
