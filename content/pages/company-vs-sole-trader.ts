@@ -82,7 +82,7 @@ const featureComparisons: readonly FeatureComparison[] = [
   {
     category: 'Image with clients',
     soleTrader: 'Fine for most trades',
-    company: 'Some large clients insist',
+    company: 'Some large clients require one',
     winner: 'depends',
   },
 ];
@@ -106,7 +106,7 @@ export const page: Page = {
     'Income tax of a sole trader and a New Zealand company side by side, from $50,000 to $300,000 of profit, with the running costs and when to switch.',
   name: 'Company or sole trader',
   heading: 'Company or sole trader?',
-  lede: 'On tax alone, most people should stay a sole trader until the profit is high and some of it can remain in the business. Risk and partners can be a reason to change sooner.',
+  lede: 'For tax alone, most people should stay a sole trader until the profit is high and some of it can stay in the business. Risk or partners can be reasons to change sooner.',
   diagram: {
     name: 'company-or-sole-trader',
     alt: `Two lines: a company that keeps its profit pays 28% of it, a sole trader a share that rises with the profit. They cross at about ${dollars(Math.round(switchPoint(schedule) / 100_000) * 1000)}.`,
@@ -118,7 +118,7 @@ export const page: Page = {
       id: 'income-levels',
       schedule: schedule.id,
       heading: `Income tax at ${inWords(incomeComparisons.length)} levels of profit`,
-      intro: `The assumptions: one owner with no other income. The sole trader pays the personal rates from ${formatDate(schedule.from)} (${bandsIn(schedule)}).[^personalBands] The company pays 28%[^companyRate] and keeps the rest. ACC levies and fees are left out. **Drawing the profit out changes it**: you are then taxed personally on what you draw.`,
+      intro: `The table is for one owner with no other income. The sole trader pays the personal rates from ${formatDate(schedule.from)} (${bandsIn(schedule)}).[^personalBands] The company pays 28%[^companyRate] and keeps the rest. The table leaves out ACC levies and fees. **If you draw the profit out, this changes**: you are then taxed personally on what you draw.`,
       table: {
         caption: 'A year’s income tax, to the dollar',
         columns: [
@@ -152,18 +152,18 @@ export const page: Page = {
         },
         {
           kind: 'paragraph',
-          text: `With every dollar left in the company, the two cross at ${inDollars(switchPoint(schedule))}: that is the table above. With a salary of ${salary} and the rest left in, a company saves ${inDollars(splitSaving(schedule, 75_000_00))} of income tax on $75,000 of profit, which the fees take back, and ${inDollars(splitSaving(schedule, 100_000_00))} on $100,000. If you draw everything, it saves little or nothing.`,
+          text: `If all profit stays in the company, it pays less from ${inDollars(switchPoint(schedule))}: see the table above. With a salary of ${salary} and the rest left in, a company saves ${inDollars(splitSaving(schedule, 75_000_00))} of income tax on $75,000 of profit, but its fees cost that much. On $100,000 it saves ${inDollars(splitSaving(schedule, 100_000_00))}. If you draw everything, it saves little or nothing.`,
         },
         {
           kind: 'paragraph',
-          text: `A dividend brings your tax up to your personal rate, with credit for what the company paid. ${facts.dividendWithholding.wording} ${facts.companyRateLarge.wording} ${facts.trusteeRate.wording}`,
+          text: `You pay tax on a dividend at your personal rate, less what the company has paid. ${facts.dividendWithholding.wording} ${facts.companyRateLarge.wording} ${facts.trusteeRate.wording}`,
         },
       ],
     },
     {
       kind: 'table',
       id: 'comparison',
-      heading: `${inWordsFirst(featureComparisons.length)} differences besides the rate`,
+      heading: `${inWordsFirst(featureComparisons.length)} differences between the two`,
       table: {
         caption: 'Sole trader and company compared',
         columns: [
@@ -197,9 +197,9 @@ export const page: Page = {
         {
           heading: 'Company',
           items: [
-            'Your house is better protected, as long as you sign no guarantee',
+            'Your house is better protected, if you do not sign a guarantee',
             'Profit you do not need is taxed at one flat rate',
-            'Shares can be sold, or passed on',
+            'You can sell or give away shares',
             'The business continues if you stop',
           ],
         },
@@ -208,20 +208,20 @@ export const page: Page = {
     {
       kind: 'table',
       id: 'decision-matrix',
-      heading: 'Which way your situation points',
+      heading: 'Which one suits your situation',
       table: {
         caption: 'Decision matrix',
-        columns: [{ label: 'Your situation' }, { label: 'Points to' }, { label: 'Because' }],
+        columns: [{ label: 'Your situation' }, { label: 'Choose' }, { label: 'Because' }],
         rows: [
           ['Testing an idea', 'Sole trader', 'It costs little to start or to stop'],
           ['You spend all you earn', 'Sole trader', 'Drawn profit is taxed personally anyway'],
           ['Work that could harm people or property', 'Company', 'It limits many claims'],
           [
-            'Profit stays in to buy plant or stock',
+            'Profit stays in to buy machines or stock',
             'Company',
             'The flat rate leaves more to invest',
           ],
-          ['A partner wants in', 'Company', 'Shares record who owns what'],
+          ['A partner wants to join', 'Company', 'Shares record who owns what'],
           [
             'One client pays nearly all you earn',
             'Depends',
@@ -237,7 +237,7 @@ export const page: Page = {
       items: [
         {
           title: 'Comparing the top rate with the company rate',
-          text: 'Only the last part of your income meets your top rate. Compare the whole tax.',
+          text: 'You pay your top rate only on the last part of your income. Compare the whole tax.',
         },
         {
           title: 'Using the company’s account as your own',
@@ -260,7 +260,7 @@ export const page: Page = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `${facts.companyWorkedExample.wording} Here is the sum, on the rates in the first table:`,
+          text: `${facts.companyWorkedExample.wording} This is the sum, with the rates in the first table:`,
         },
         {
           kind: 'table',
@@ -268,16 +268,16 @@ export const page: Page = {
           columns: [{ label: 'How' }, { label: 'Income tax', numeric: true }],
           rows: [
             ['Sole trader', inDollars(personalTax(schedule, exampleProfit))],
-            ['Company, everything retained', inDollars(companyTax(exampleProfit))],
+            ['Company, all profit left in', inDollars(companyTax(exampleProfit))],
             [
-              `Company, salary of ${salary}, the rest retained`,
+              `Company, salary of ${salary}, the rest left in`,
               inDollars(splitTax(schedule, exampleProfit)),
             ],
           ],
         },
         {
           kind: 'paragraph',
-          text: `The third line saves ${inDollars(splitSaving(schedule, exampleProfit))} against the first, and no other split does better for one owner. Fees come off the saving, dividends bring more tax later, and the salary must be fair for the work. A consultant with one main client should ask first about the rule on attributing personal services income, which can undo the saving.`,
+          text: `The third line saves ${inDollars(splitSaving(schedule, exampleProfit))} compared with the first. For one owner, no other split saves more. Fees reduce the saving, dividends bring more tax later, and the salary must be fair for the work. If you have one main client, ask first about the rule on attributing personal services income. It can cancel the saving.`,
         },
       ],
     },
@@ -290,23 +290,23 @@ export const page: Page = {
           kind: 'list',
           items: [
             'Your profit has been high for two years and you do not need all of it',
-            'You take on work that could end in a claim',
-            'You are about to hire, borrow or share ownership',
+            'You accept work that could lead to a claim',
+            'You will soon hire, borrow or share ownership',
             'A contract you want is open only to companies',
           ],
         },
         {
           kind: 'paragraph',
-          text: 'Switch at the start of a tax year if you can. A company needs its own IRD number, GST registration and bank account, and your contracts and insurance have to move to it. This page is general information: have an accountant run your figures before you decide.',
+          text: 'Switch at the start of a tax year if you can. A company needs its own IRD number, GST registration and bank account. Your contracts and insurance also move to it. This page is general information: ask an accountant to check your figures before you decide.',
         },
       ],
     },
     {
       kind: 'action',
       id: 'get-quotes',
-      heading: 'Have the sums done on your figures',
+      heading: 'Ask for the sums with your figures',
       intro:
-        'Accountants near you can quote for the comparison, and for setting up a company if it comes out ahead.',
+        'Accountants near you can quote for the comparison, and for setting up a company if it saves you tax.',
       action: { label: 'Get free quotes', path: '/quote' },
       secondary: { label: 'Open the tax calculator', path: '/tax-calculator' },
     },

@@ -11,7 +11,7 @@ export const page: Guide = {
   name: 'Bright-line test',
   parent: { label: 'Resources', path: '/blog' },
   heading: 'The bright-line test, explained for sellers',
-  lede: 'For sales from 1 July 2024 the answer is short: sell residential property within 2 years and the profit is income, unless you lived there or another exclusion covers you.',
+  lede: 'For sales from 1 July 2024: if you sell residential property within 2 years, the profit is income, unless you lived there or another exclusion covers you.',
   card: {
     title: 'The bright-line test, explained for sellers',
     excerpt:
@@ -21,9 +21,9 @@ export const page: Guide = {
   },
   summary: [
     'For sales from 1 July 2024 the bright-line period is 2 years, whenever you bought.[^brightLine]',
-    'The clock usually starts when the title is transferred to you and stops when you sign a binding agreement to sell, not on settlement day.',
+    'The period usually starts when the title is transferred to you. It ends when you sign a binding agreement to sell, not on settlement day.',
     'The main home exclusion covers you if more than half the property was your home for more than half the time.[^brightLineMainHome]',
-    'Being outside the period does not settle it: a house bought in order to resell it can be taxed at any time.',
+    'After the period there can still be tax: the profit on a house that you bought to resell can be taxed at any time.',
   ],
   drawingAlt:
     'A house stands between two orange triangle markers on a dotted track across contour lines.',
@@ -35,15 +35,15 @@ export const page: Guide = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'New Zealand has no separate tax on every capital gain. The bright-line test is one of several rules that treat the profit from selling property as income. It asks a plain question: how long did you own it? It does not ask why you sold. A new job, a separation or a baby on the way makes no difference by itself.',
+          text: 'New Zealand has no separate tax on every capital gain. The bright-line test is one of several rules that treat the profit from selling property as income. It asks only how long you owned the property, not why you sold. A new job, a separation or a new baby alone makes no difference.',
         },
         {
           kind: 'paragraph',
-          text: `It applies to residential property: a house, a flat, a holiday home, a rental, or bare land where a home could be built. If the sale falls inside the period and no exclusion applies, the profit is added to your other income and taxed at your own rates, which run ${facts.personalRates.figure}.[^personalRates]`,
+          text: `It applies to residential property: a house, a flat, a holiday home, a rental, or empty land where a home could be built. If the sale falls inside the period and no exclusion applies, the profit is added to your other income and taxed at your own rates, which run ${facts.personalRates.figure}.[^personalRates]`,
         },
         {
           kind: 'paragraph',
-          text: 'Farmland and property used mainly as business premises are outside the test, though other rules may reach them. The [capital gains page](/capital-gains-tax) covers those in outline.',
+          text: 'The test does not apply to farmland or property used mainly for business, but other rules may. See the [capital gains page](/capital-gains-tax).',
         },
       ],
     },
@@ -51,7 +51,7 @@ export const page: Guide = {
       kind: 'table',
       id: 'which-period',
       heading: 'Which period applies to your sale',
-      intro: `The length of the period has changed several times, and old articles are easy to find. ${facts.brightLine.wording} Look up the date of your sale, which means the day you signed the agreement to sell.`,
+      intro: `The period has changed several times, and old articles are easy to find. ${facts.brightLine.wording} Find the date of your sale: the day you signed the agreement to sell.`,
       table: {
         caption: 'Bright-line periods by the date of sale',
         columns: [{ label: 'Sold' }, { label: 'Bought' }, { label: 'Bright-line period' }],
@@ -73,11 +73,11 @@ export const page: Guide = {
     {
       kind: 'prose',
       id: 'the-clock',
-      heading: 'When the clock starts and stops',
+      heading: 'When the period starts and ends',
       blocks: [
         {
           kind: 'paragraph',
-          text: 'People get this wrong more than anything else, because the two ends are measured differently. In an ordinary sale you start counting late, at settlement, and stop counting early, at signing.',
+          text: 'This is easy to get wrong, because the two dates are of different kinds. Usually you start counting when you settle your purchase, and stop when you sign your sale.',
         },
         {
           kind: 'table',
@@ -90,21 +90,21 @@ export const page: Guide = {
               'You enter a binding agreement to sell',
             ],
             [
-              'Bought off the plans',
+              'Bought before it was built (off the plans)',
               'You enter the agreement to buy',
               'You enter a binding agreement to sell',
             ],
             [
-              'Section you subdivided',
+              'Land you subdivided',
               'The title to the original land was transferred to you',
-              'You enter a binding agreement to sell the new section',
+              'You enter a binding agreement to sell the new piece of land',
             ],
             ['Given away', 'As for your own purchase', 'The day of the gift'],
           ],
         },
         {
           kind: 'paragraph',
-          text: 'An example. The title was transferred to you on 12 March 2025. You sign an agreement to sell on 3 March 2027 and settle on 30 April 2027. You owned the house for more than two years, and yet the sale is inside the period, because the agreement was signed a little over a week too soon.',
+          text: 'An example. The title was transferred to you on 12 March 2025. You sign an agreement to sell on 3 March 2027 and settle on 30 April 2027. You owned the house for more than two years. The sale is still inside the period, because you signed a little over a week too early.',
         },
       ],
     },
@@ -115,22 +115,22 @@ export const page: Guide = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'If the property was your main home, the bright-line test does not apply on two conditions. Both have to be true, and both look at the time between the start and the end dates above.',
+          text: 'If the property was your main home, the bright-line test does not apply on two conditions. Both must be true for the time between the start and end dates above.',
         },
         {
           kind: 'list',
           items: [
-            '**Area:** more than half of the property was used as your main home, counting the garden and the garage.',
-            '**Time:** it was your main home for more than half of the period. Time spent building the house does not count against you.',
+            '**Area:** more than half of the property was used as your main home, including the garden and the garage.',
+            '**Time:** it was your main home for more than half of the period. Time spent building the house is left out.',
           ],
         },
         {
           kind: 'paragraph',
-          text: 'It is all or nothing. If you let out the larger part of a house and lived in the rest, the exclusion does not cover your half. A flatmate or a home office rarely tips the balance; a self-contained flat downstairs might, so measure.',
+          text: 'The exclusion covers all of the property or none. If you rented out more than half of a house and lived in the rest, it does not cover your part. A flatmate or a home office rarely changes that. A separate flat in the house might, so measure it.',
         },
         {
           kind: 'paragraph',
-          text: 'You have one main home at a time, the one you have the strongest ties to. The exclusion is limited for people who have used it again and again or who make a habit of buying and selling. If a trust owns the house there are further conditions about who put the property into it.',
+          text: 'You have one main home at a time, the one you have the strongest ties to. The exclusion is limited if you have used it many times, or often buy and sell. If a trust owns the house, there are more conditions about who put the property into it.',
         },
       ],
     },
@@ -139,19 +139,19 @@ export const page: Guide = {
       id: 'other-cases',
       heading: 'Other sales that are treated differently',
       intro:
-        'With relief of the ‘rollover’ kind the tax is not cancelled. Whoever receives the property takes over the earlier owner’s date and cost.',
+        'Rollover relief does not cancel the tax. The new owner takes over the earlier owner’s date and cost.',
       items: [
         {
           title: 'Inherited property',
-          text: 'A sale by someone who inherited the property is not caught.',
+          text: 'The test does not apply if you sell property that you inherited.',
         },
         {
           title: 'Separation',
-          text: 'A transfer under a relationship property agreement gets rollover relief. A later sale to someone else is measured from the earlier date.',
+          text: 'A transfer under a relationship property agreement gets rollover relief. A later sale to someone else counts from the earlier date.',
         },
         {
           title: 'Transfers within a family, a trust or a company',
-          text: 'Since 1 July 2024 relief reaches more transfers between people and entities that are closely connected. Conditions apply, so have it checked before you sign.',
+          text: 'Since 1 July 2024 relief covers more transfers between closely connected people and entities. Conditions apply, so ask an accountant before you sign.',
         },
         {
           title: 'Bought to resell',
@@ -171,7 +171,7 @@ export const page: Guide = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'From the sale price you take what the property cost you, the cost of buying and selling it, and what you spent on improving it. Repairs and interest that you have already deducted do not count again. A made-up example:',
+          text: 'From the sale price, take off what the property cost you, the cost of buying and selling it, and what you spent on improvements. Do not count repairs and interest that you have already deducted. A made-up example:',
         },
         {
           kind: 'table',
@@ -203,7 +203,7 @@ export const page: Guide = {
         },
         {
           title: 'Collect the papers',
-          text: `Settlement statements, invoices for improvements, agent’s and lawyer’s bills: keep them for ${facts.recordKeeping.figure}.[^recordKeeping]`,
+          text: `Keep settlement statements, invoices for improvements, and agent’s and lawyer’s bills for ${facts.recordKeeping.figure}.[^recordKeeping]`,
         },
         {
           title: 'Complete the IR833',
@@ -214,8 +214,8 @@ export const page: Guide = {
           text: `Enter the profit as bright-line income. If you signed in one tax year and settled in the next, ask which return it belongs in. Your own return is due by ${facts.selfFilerDeadline.figure};[^selfFilerDeadline] a tax agent has longer.`,
         },
         {
-          title: 'Put the tax aside at settlement',
-          text: `Nothing is deducted for most sellers, and the bill comes months later. If the year’s residual income tax is above ${facts.provisionalTaxThreshold.figure},[^provisionalTaxThreshold] as it may be in the example, you can become a provisional taxpayer as well.`,
+          title: 'Set the tax aside at settlement',
+          text: `For most sellers no tax is deducted, and the bill comes months later. If the year’s residual income tax is above ${facts.provisionalTaxThreshold.figure},[^provisionalTaxThreshold] as it may be in the example, you may have to pay provisional tax too.`,
         },
       ],
     },
@@ -228,7 +228,7 @@ export const page: Guide = {
           id: 'loss',
           question: 'What if I sell at a loss?',
           answer:
-            'A bright-line loss is set against profit from other taxable land sales, in the same year or later. It does not reduce the tax on your wages or your business. Keep a record of it.',
+            'You can use a bright-line loss only against profit from other taxable land sales, in the same year or later. It does not reduce the tax on your wages or your business. Keep a record of it.',
         },
         {
           id: 'company-or-trust',
@@ -238,21 +238,21 @@ export const page: Guide = {
         },
         {
           id: 'overseas-property',
-          question: 'Does it reach a house overseas?',
+          question: 'Does it apply to a house overseas?',
           answer:
-            'It can. If you are a New Zealand tax resident, residential property in another country is within the test. Tax paid there may be credited here.',
+            'Yes, if you are a New Zealand tax resident. Tax paid in the other country may be credited here.',
         },
         {
           id: 'old-sale',
           question: 'I sold before July 2024 and did not report it. What now?',
           answer:
-            'The period of that time applies, not today’s. Telling Inland Revenue before it asks lowers the penalties. Have an accountant work out the figures first; [help with Inland Revenue](/ird-support) is a place to start.',
+            'The period of that time applies, not today’s. Tell Inland Revenue before it asks: that lowers the penalties. Ask an accountant to work out the figures first. Start with [help with Inland Revenue](/ird-support).',
         },
         {
           id: 'wait',
           question: 'Should I wait until the 2 years are over?',
           answer:
-            'If you are free to choose and close to the date, it is worth knowing what waiting would save. Weigh it against the market, the mortgage and your plans, and make sure that no other rule applies.',
+            'If you can choose and the date is near, find out how much tax waiting saves. Compare that with the market, the mortgage and your plans. Check that no other rule applies.',
         },
       ],
     },
@@ -261,7 +261,7 @@ export const page: Guide = {
       id: 'get-help',
       heading: 'Ask before you sign',
       subtitle:
-        'This guide is general information. Before you sell, an accountant can check your dates and tell you in writing where you stand.',
+        'This guide is general information. Before you sell, an accountant can check your dates and tell you in writing whether you owe tax.',
       variant: 'compact',
     },
   ],

@@ -11,18 +11,18 @@ export const page: Guide = {
   name: 'Contractor tax guide',
   parent: { label: 'Resources', path: '/blog' },
   heading: 'Contractor tax and schedular payments in New Zealand',
-  lede: 'Some contractors have tax taken out before they are paid: schedular payments. Others get the whole fee and pay later. Find out which you are before your first invoice.',
+  lede: 'Some contractors have tax taken out before they are paid (schedular payments). Others get the whole fee and pay tax later. Find out which you are before your first invoice.',
   card: {
     title: 'Contractor tax and schedular payments',
     excerpt:
-      'Who has tax deducted before being paid, how to choose your rate, and what is still yours to pay.',
+      'Who has tax deducted before being paid, how to choose your rate, and what you still have to pay.',
     date: '2026-11-21',
     category: 'Contractors',
   },
   summary: [
     'If your work is on Inland Revenue’s list of schedular activities, or a labour-hire business pays you, tax is deducted before you are paid.',
     'You choose the rate on form IR330C. Without the form it is 45%.[^schedularRates]',
-    'What is deducted is income tax only. GST, ACC levies, a student loan and KiwiSaver stay with you.',
+    'Only income tax is deducted. You pay GST, ACC levies, a student loan and KiwiSaver yourself.',
     'You claim your costs in the year-end return, and the tax already deducted is credited there.',
   ],
   drawingAlt:
@@ -35,7 +35,7 @@ export const page: Guide = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'For tax, the label on the agreement does not decide. Inland Revenue looks at how the work is done.',
+          text: 'For tax, the name in the contract does not decide. Inland Revenue looks at how you do the work.',
         },
         {
           kind: 'list',
@@ -49,7 +49,7 @@ export const page: Guide = {
         },
         {
           kind: 'paragraph',
-          text: 'If the answers describe a job, the payer should be deducting PAYE and you cannot claim expenses.',
+          text: 'If the answers describe an employee, the payer should deduct PAYE and you cannot claim expenses.',
         },
       ],
     },
@@ -60,7 +60,7 @@ export const page: Guide = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'They are payments for kinds of work listed in Schedule 4 of the Income Tax Act 2007. Whoever pays you must deduct income tax and send it to Inland Revenue under your IRD number. It used to be called withholding tax; your code is still WT. Common examples:',
+          text: 'They are payments for kinds of work listed in Schedule 4 of the Income Tax Act 2007. The payer must deduct income tax and send it to Inland Revenue under your IRD number. Its old name is withholding tax, and your code is still WT. Common examples:',
         },
         {
           kind: 'list',
@@ -76,11 +76,11 @@ export const page: Guide = {
         },
         {
           kind: 'paragraph',
-          text: 'If a labour-hire business or a recruitment agency pays you for work you do for its client, tax is deducted whatever the work is. That applies even if you work through a company. Otherwise payments to a company are mostly outside the rules, apart from some farm and orchard labour.',
+          text: 'If a labour-hire business or a recruitment agency pays you for work you do for its client, it deducts tax for any kind of work. That applies even if you work through a company. Other payments to a company are mostly not covered, except for some farm and orchard labour.',
         },
         {
           kind: 'paragraph',
-          text: 'The whole list, with the standard rate for each activity, is printed on form IR330C at [Inland Revenue](https://www.ird.govt.nz).',
+          text: 'Form IR330C at [Inland Revenue](https://www.ird.govt.nz) has the whole list, with the standard rate for each activity.',
         },
       ],
     },
@@ -88,7 +88,7 @@ export const page: Guide = {
       kind: 'table',
       id: 'three-ways',
       heading: 'Three ways a contractor’s tax gets paid',
-      intro: 'You can be in more than one row at once, with different clients.',
+      intro: 'With different clients, more than one row can apply to you.',
       table: {
         caption: 'How income tax is paid on different kinds of work',
         columns: [{ label: 'You are' }, { label: 'Who pays the tax' }, { label: 'What you do' }],
@@ -101,12 +101,12 @@ export const page: Guide = {
           [
             'Not on the list, and the payer agrees to deduct',
             'The payer, by agreement in writing',
-            'Give an IR330C here too',
+            'Give this payer an IR330C too',
           ],
           [
             'Not on the list, paid in full',
-            'You, in a lump or by provisional tax',
-            'Put part of every payment aside',
+            'You, once a year or by provisional tax',
+            'Set part of every payment aside',
           ],
         ],
       },
@@ -118,15 +118,15 @@ export const page: Guide = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'You may use the standard rate for your activity or choose another, down to a minimum that the form gives. Divide the tax you expect on your profit by the fees you expect before expenses.',
+          text: 'You may use the standard rate for your activity or choose another. The form gives the lowest rate. To find your rate, divide the tax you expect on your profit by the fees you expect before expenses.',
         },
         {
           kind: 'paragraph',
-          text: 'Say you expect fees of $80,000, and the [tax calculator](/tax-calculator) puts the tax on your profit at $14,000. $14,000 divided by $80,000 is 17.5%, so a rate of 18% leaves little to pay or to wait for. If the right rate for you is below the minimum, ask Inland Revenue for a tailored tax rate.',
+          text: 'For example, you expect fees of $80,000, and the [tax calculator](/tax-calculator) shows $14,000 of tax on your profit. $14,000 divided by $80,000 is 17.5%, so a rate of 18% leaves little to pay or get back. If your rate is below the lowest one, ask Inland Revenue for a tailored tax rate.',
         },
         {
           kind: 'paragraph',
-          text: `Tax is deducted from the fee, not from the GST on it. This is one invoice from a registered contractor who has chosen 20%, with GST at ${facts.gstRate.figure}:`,
+          text: `Tax is deducted from the fee, not from the GST on it. This invoice is from a registered contractor who chose 20%, with GST at ${facts.gstRate.figure}:`,
         },
         {
           kind: 'table',
@@ -137,7 +137,7 @@ export const page: Guide = {
             ['Plus GST', '$300'],
             ['Less tax deducted: 20% of the fee', '$400'],
             ['Paid into your account', '$1,900'],
-            ['Of which you owe Inland Revenue as GST', '$300'],
+            ['GST in it, owed to Inland Revenue', '$300'],
             ['Left before your costs', '$1,600'],
           ],
         },
@@ -146,15 +146,15 @@ export const page: Guide = {
     {
       kind: 'table',
       id: 'still-yours',
-      heading: 'What is still yours to pay',
-      intro: 'The deduction covers income tax and nothing else.',
+      heading: 'What you still have to pay',
+      intro: 'The deduction covers only income tax.',
       table: {
         caption: 'What the deduction does not cover',
-        columns: [{ label: 'What' }, { label: 'How it reaches you' }],
+        columns: [{ label: 'What' }, { label: 'How you pay it' }],
         rows: [
           [
             'GST',
-            `Yours to charge and pay on above ${facts.gstRegistration.figure} in 12 months.[^gstRegistration] Our [GST registration guide](/blog/gst-registration-guide-nz) explains when and how.`,
+            `You charge and pay it above ${facts.gstRegistration.figure} in 12 months.[^gstRegistration] Our [GST registration guide](/blog/gst-registration-guide-nz) explains when and how.`,
           ],
           [
             'ACC levies',
@@ -170,9 +170,9 @@ export const page: Guide = {
           ],
           [
             'Provisional tax',
-            'If what remains after the deductions is large enough, next year’s tax is paid in instalments.',
+            'If enough tax is left after the deductions, you pay next year’s tax in instalments.',
           ],
-          ['Sick days and holidays', 'Unpaid. Build them into your price.'],
+          ['Sick days and holidays', 'Nobody pays you for them. Add them to your price.'],
         ],
       },
     },
@@ -183,12 +183,12 @@ export const page: Guide = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'You claim what you spent to earn the income in the return, not on the invoice.',
+          text: 'You claim your business costs in the return, not on the invoice.',
         },
         {
           kind: 'list',
           items: [
-            `**Tools and equipment.** Whole and at once up to ${facts.lowValueAsset.figure} each.[^lowValueAsset] Dearer things are written off over several years.`,
+            `**Tools and equipment.** Up to ${facts.lowValueAsset.figure} each, you claim all of it at once.[^lowValueAsset] You claim more expensive things over several years.`,
             `**Food.** Half of a meal with a client.[^mealsAndEntertainment] Your own lunch on a working day is not a business meal.`,
             '**Vehicle.** Business trips, by a logbook or Inland Revenue’s kilometre rate.',
             '**Home office, phone, insurance, training.** The business share.',
@@ -196,14 +196,14 @@ export const page: Guide = {
         },
         {
           kind: 'paragraph',
-          text: `A photograph of each receipt, filed the same day and kept for ${facts.recordKeeping.figure}, is enough for most people.[^recordKeeping] The [deductions guide](/blog/tax-deductions-guide-nz) goes through each kind of cost.`,
+          text: `For most people a photo of each receipt is enough. Save it on the same day and keep it for ${facts.recordKeeping.figure}.[^recordKeeping] The [deductions guide](/blog/tax-deductions-guide-nz) explains each kind of cost.`,
         },
       ],
     },
     {
       kind: 'steps',
       id: 'the-year',
-      heading: 'A contractor’s tax year in order',
+      heading: 'A contractor’s tax year, step by step',
       steps: [
         {
           title: 'Before the first invoice',
@@ -215,7 +215,7 @@ export const page: Guide = {
         },
         {
           title: 'Every GST period, if you are registered',
-          text: `File and pay by the ${facts.gstDueDate.figure} of the month after; two periods of the year have longer.[^gstDueDate] The [dates of the year](/blog/nz-tax-deadlines-2025) say which.`,
+          text: `File and pay by the ${facts.gstDueDate.figure} of the month after.[^gstDueDate] For two periods you have longer: see the [tax dates of the year](/blog/nz-tax-deadlines-2025).`,
         },
         {
           title: 'After 31 March',
@@ -223,11 +223,11 @@ export const page: Guide = {
         },
         {
           title: 'By the filing date',
-          text: `File an IR3, by ${facts.selfFilerDeadline.figure} if nobody files it for you.[^selfFilerDeadline] The tax your payers deducted is credited, and you pay or receive the difference.`,
+          text: `File an IR3, by ${facts.selfFilerDeadline.figure} if you do it yourself.[^selfFilerDeadline] You get credit for the tax deducted, and pay or receive the difference.`,
         },
         {
           title: 'From then on, if provisional tax applies',
-          text: `It starts when your residual income tax, which is what remains after deductions at source, exceeds ${facts.provisionalTaxThreshold.figure},[^provisionalTaxThreshold] and comes in three parts: ${facts.provisionalTaxDates.figure} for a 31 March balance date.[^provisionalTaxDates]`,
+          text: `You pay it if your residual income tax (what is left after deductions) is above ${facts.provisionalTaxThreshold.figure}.[^provisionalTaxThreshold] You pay in three parts: ${facts.provisionalTaxDates.figure} for a 31 March balance date.[^provisionalTaxDates]`,
         },
       ],
     },
@@ -238,40 +238,40 @@ export const page: Guide = {
       questions: [
         {
           id: 'no-form',
-          question: 'What happens if I do not hand in an IR330C?',
+          question: 'What happens if I do not give an IR330C?',
           answer:
-            'The payer has to deduct at the no-notification rate, which is much higher than the standard one. You get the excess back, but only after your return.',
+            'The payer must deduct at the no-notification rate, which is much higher than the standard rate. You get the extra tax back, but only after your return.',
         },
         {
           id: 'nothing-deducted',
           question: 'My payer should have deducted tax and did not. Who owes it?',
           answer:
-            'The income is taxable either way, so the tax falls due with your return. Tell the payer now: it has duties of its own, and the next payments can be put right.',
+            'The income is still taxable, so you pay the tax with your return. Tell the payer now: it has its own duties, and can correct the next payments.',
         },
         {
           id: 'exemption',
           question: 'Can I be paid without any deduction?',
           answer:
-            'Some contractors with a good record can get a certificate of exemption from Inland Revenue. It is not open to everyone, and labour-hire work is treated differently.',
+            'Some contractors with a good record can get a certificate of exemption from Inland Revenue. Not everyone can get it, and labour-hire work is treated differently.',
         },
         {
           id: 'company',
           question: 'Would a company save me tax?',
           answer:
-            'Less than people hope when one client pays for your own work, because an attribution rule can tax the income as yours all the same. The [company and sole trader comparison](/company-vs-sole-trader) shows what else changes.',
+            'Often little, if one client pays for your own work: an attribution rule can still tax the income as yours. The [company and sole trader comparison](/company-vs-sole-trader) shows what else changes.',
         },
         {
           id: 'job-and-contract',
-          question: 'I have a job and contract on the side. What changes?',
+          question: 'I have a job and also work as a contractor. What changes?',
           answer:
-            'Your employer goes on deducting PAYE. The contract income sits on top of your wages, so choose a rate that reflects the higher band it falls in, and file a return. The [contractor tax page](/contractor-tax) says what an accountant can take off your hands.',
+            'Your employer still deducts PAYE. The contract income is added to your wages, so it can be in a higher tax band. Choose a rate for that band, and file a return. The [contractor tax page](/contractor-tax) says how an accountant can help.',
         },
       ],
     },
     {
       kind: 'lead-form',
       id: 'get-help',
-      heading: 'Have your rate and your return checked',
+      heading: 'Ask an accountant to check your rate',
       subtitle:
         'An accountant who works with contractors can set the rate and file the return for you.',
       variant: 'compact',

@@ -14,7 +14,7 @@ export const page: Guide = {
   name: 'Tax dates',
   parent: { label: 'Resources', path: '/blog' },
   heading,
-  lede: 'Income tax, provisional tax, GST and PAYE, weekends and public holidays counted in.',
+  lede: 'When income tax, provisional tax, GST and PAYE are due, with files for your calendar.',
   card: {
     title: heading,
     excerpt:
@@ -35,7 +35,7 @@ export const page: Guide = {
       kind: 'dates',
       id: 'year-ahead',
       heading: 'The year ahead',
-      remark: 'Missed one? See [what it costs, and what to do](/behind-with-tax).',
+      remark: 'If you missed one, see [what it costs, and what to do](/behind-with-tax).',
       shape: 'table',
       own: true,
       taxes: [
@@ -54,13 +54,13 @@ export const page: Guide = {
       id: 'calendar-files',
       heading: 'Put your dates in your calendar',
       intro:
-        'Open one or more with Apple Calendar, Google Calendar (Settings, Import) or Outlook. Each date is a whole day with a reminder a week before.',
+        'Open one or more with Apple Calendar, Google Calendar (Settings, Import) or Outlook. Each date has a reminder one week before.',
       links: taxCalendars.map(({ name, path }) => ({ label: name, path })),
     },
     {
       kind: 'items',
       id: 'deadlines',
-      heading: 'What is due, and what late costs',
+      heading: 'What is due, and what being late costs',
       intro:
         'Urgent means due within a month after the period ends. If your tax year does not end on 31 March, look in myIR.',
       as: 'cards',
@@ -79,7 +79,7 @@ export const page: Guide = {
         },
         {
           title: 'Provisional tax',
-          text: 'For business profit, rent and other income that nobody taxes before you get it. Companies have the same three dates. [How it works](/blog/provisional-tax-nz).',
+          text: 'For business profit, rent and other income that is not taxed before you get it. Companies have the same three dates. [How it works](/blog/provisional-tax-nz).',
           details: [
             { label: 'Due', value: facts.provisionalTaxDates.figure },
             { label: 'Category', value: 'Individual' },
@@ -88,7 +88,7 @@ export const page: Guide = {
         },
         {
           title: 'Company income tax return',
-          text: 'A return of its own. With a tax agent it can wait as yours can.',
+          text: 'A company files its own return. With a tax agent it has more time too.',
           details: [
             { label: 'Due', value: facts.selfFilerDeadline.figure },
             { label: 'Category', value: 'Company' },
@@ -97,7 +97,7 @@ export const page: Guide = {
         },
         {
           title: 'GST return and payment',
-          text: `Filed and paid for every period, quiet ones included. ${facts.gstMonthlyFiling.wording}`,
+          text: `File and pay for every period, even without sales. ${facts.gstMonthlyFiling.wording}`,
           tag: { label: 'Urgent', tone: 'warning' },
           details: [
             {
@@ -133,7 +133,7 @@ export const page: Guide = {
     {
       kind: 'columns',
       id: 'penalties',
-      heading: 'Filing late and paying late are charged apart',
+      heading: 'Late filing and late payment have separate costs',
       columns: [
         {
           heading: 'Filing late',
@@ -145,7 +145,7 @@ export const page: Guide = {
             facts.latePaymentPenalty.wording,
             facts.latePaymentMonthly.wording,
             facts.latePaymentGrace.wording,
-            `Interest of ${facts.useOfMoneyInterest.figure} a year runs by the day until the tax is paid.[^useOfMoneyInterest]`,
+            `Interest of ${facts.useOfMoneyInterest.figure} a year is added every day until the tax is paid.[^useOfMoneyInterest]`,
           ],
         },
       ],
@@ -153,29 +153,29 @@ export const page: Guide = {
     {
       kind: 'prose',
       id: 'tips',
-      heading: 'How to stay ahead of the dates',
+      heading: 'How to meet the dates',
       blocks: [
         {
           kind: 'list',
           items: [
-            'Put tax and GST aside in a separate account each time you are paid. The [tax calculator](/tax-calculator) says how much.',
-            'File even if you cannot pay yet. The late filing penalty then does not arise, and you know what you owe.',
+            'Set tax and GST aside in a separate account each time you are paid. The [tax calculator](/tax-calculator) says how much.',
+            'File even if you cannot pay yet. You then avoid the late filing penalty, and know what you owe.',
             'If you cannot pay, ask Inland Revenue for an instalment arrangement before the due date.',
-            'If you want a tax agent to file for you, ask in autumn. You have to be on the agent’s list before your own deadline passes.',
-            'If letters have started, [help with Inland Revenue](/ird-support) is there.',
+            'If you want a tax agent to file for you, ask between March and May. You must be on the agent’s list before your own deadline.',
+            'If you get letters, see [help with Inland Revenue](/ird-support).',
           ],
         },
         {
           kind: 'paragraph',
-          text: 'Fringe benefit tax, ACC levies and student loan repayments are not in these lists. If one of them concerns you, its date is in myIR.',
+          text: 'Fringe benefit tax, ACC levies and student loan repayments are not in these lists. Their dates are in myIR.',
         },
       ],
     },
     {
       kind: 'dates',
       id: 'past-dates',
-      heading: 'What has passed',
-      remark: `${facts.gstDueDateSeventh.wording} Older calendars put it on the 7th. ${facts.gstDueDateExamples.wording}`,
+      heading: 'Past dates',
+      remark: `${facts.gstDueDateSeventh.wording} Older calendars give the 7th. ${facts.gstDueDateExamples.wording}`,
       shape: 'folded',
       taxes: ['gst', 'provisionalTax', 'incomeTaxReturn', 'terminalTaxByAgent'],
       each: 12,
@@ -183,9 +183,8 @@ export const page: Guide = {
     {
       kind: 'action',
       id: 'next-step',
-      heading: 'A deadline too close to manage alone?',
-      intro:
-        'Tell us what is due. Where the form asks how soon you need help, choose ‘ASAP (within days)’.',
+      heading: 'Ask for help before a deadline',
+      intro: 'Tell us what is due. Choose ‘ASAP (within days)’ where the form asks how soon.',
       action: { label: 'Get free quotes', path: '/quote' },
       secondary: { label: 'Read the tax FAQ', path: '/tax-faq' },
     },

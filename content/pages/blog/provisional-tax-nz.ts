@@ -32,7 +32,7 @@ export const page: Guide = {
   name: 'Provisional tax',
   parent: { label: 'Resources', path: '/blog' },
   heading: 'Provisional tax, and what to do if you missed a date',
-  lede: 'It is this year’s income tax, paid in three parts while the year runs. It is not an extra tax. A late part costs less the sooner you pay it.',
+  lede: 'It is this year’s income tax, paid in three parts during the year. It is not an extra tax. If you are late, pay soon: it costs less.',
   card: {
     title: 'Provisional tax, and what to do if you missed a date',
     excerpt:
@@ -41,7 +41,7 @@ export const page: Guide = {
     category: 'Tax Planning',
   },
   summary: [
-    'Missed a date? Pay before the end of the seventh day. After it 4% is added.',
+    'If you missed a date, pay before the end of the seventh day. After that, 4% is added.',
     facts.provisionalTaxThreshold.wording,
     facts.provisionalTaxDates.wording,
     whenBehind,
@@ -52,7 +52,7 @@ export const page: Guide = {
     {
       kind: 'steps',
       id: 'missed-a-date',
-      heading: 'Missed a date? Do this today',
+      heading: 'If you missed a date, do this today',
       steps: [
         {
           title: 'Pay what you can',
@@ -60,19 +60,19 @@ export const page: Guide = {
         },
         {
           title: 'Count the days',
-          text: 'Up to the end of the seventh day after the due date the penalty is 1%. After it, 4% more. Paying within the seven days saves you the 4%.',
+          text: 'The penalty is 1% until the end of the seventh day after the due date. Then 4% more is added. Pay within the seven days to avoid the 4%.',
         },
         {
           title: 'Ask for instalments',
-          text: 'Ask in myIR. Interest goes on, but an arrangement that you keep stops penalties from being added. If a return is missing as well, file it first: it has a penalty of its own.',
+          text: 'Ask in myIR. Interest continues, but no more penalties are added if you keep the arrangement. If a return is also missing, file it first: it has its own penalty.',
         },
         {
           title: 'Check the amount',
-          text: 'myIR shows what Inland Revenue expects. If this year is much worse than the last, the amount may be too high, and you can estimate a lower one. See [the ways to work it out](#ways).',
+          text: 'myIR shows what Inland Revenue expects. If you earn much less than last year, the amount may be too high, and you can estimate a lower one. See [the ways to work it out](#ways).',
         },
         {
           title: 'A large amount? Ask about tax pooling first',
-          text: 'Tax bought from a pool can be dated back to the day you missed. Ask an accountant [before you pay](#tax-pooling).',
+          text: 'Tax that you buy from a pool can count from the day you missed. Ask an accountant [before you pay](#tax-pooling).',
         },
       ],
     },
@@ -88,7 +88,7 @@ export const page: Guide = {
       kind: 'prose',
       id: 'late-cost',
       heading: 'What a late instalment costs',
-      intro: `An example. Last year’s residual income tax was ${dollars(lastYear)}, and the standard option asks for 105% of it in three parts: ${dollars(instalment / 100)} each. One of them comes late.`,
+      intro: `An example. Last year’s residual income tax was ${dollars(lastYear)}, and the standard option asks for 105% of it in three parts: ${dollars(instalment / 100)} each. One of them is paid late.`,
       blocks: [
         {
           kind: 'table',
@@ -105,15 +105,15 @@ export const page: Guide = {
         {
           kind: 'list',
           items: [
-            `${facts.latePaymentPenalty.wording} The 4% counts on the 1% as well.`,
+            `${facts.latePaymentPenalty.wording} The 4% is also charged on the 1%.`,
             facts.latePaymentMonthly.wording,
-            `${facts.useOfMoneyInterest.wording} It counts by the day; the table has it on the instalment alone. On the penalties it adds cents.`,
+            `${facts.useOfMoneyInterest.wording} It is added every day. The table shows it only on the instalment: on the penalties it is a few cents.`,
             facts.latePaymentGrace.wording,
           ],
         },
         {
           kind: 'paragraph',
-          text: `${facts.provisionalTaxOtherThreshold.wording} One late instalment ends the safe harbour for that year, and interest then counts from the instalment’s own date.`,
+          text: `${facts.provisionalTaxOtherThreshold.wording} After one late instalment there is no safe harbour for that year. Interest then counts from that instalment’s date.`,
         },
       ],
     },
@@ -122,22 +122,22 @@ export const page: Guide = {
       id: 'who-pays',
       heading: 'Who pays provisional tax, and who does not',
       intro:
-        'Residual income tax is the tax on your last assessment less PAYE and the other tax already taken. Look for the line with that name in myIR.',
+        'Residual income tax is the tax on your last assessment, less PAYE and other tax already taken. Look for the line with that name in myIR.',
       columns: [
         {
           heading: 'You pay it',
           items: [
             'Your residual income tax was more than $5,000, from business profit, rent, contracts or investments.',
-            'A company or a trust with that much to pay is treated the same way.',
-            'You may also pay of your own accord in the first year. The second is easier for it.',
+            'The same rule applies to a company or a trust.',
+            'You may also pay voluntarily in the first year. The second is then easier.',
           ],
         },
         {
-          heading: 'You do not',
+          heading: 'You do not pay it',
           items: [
-            'Wages with PAYE taken off are all you earn.',
-            'Last year left $5,000 or less to pay: one bill at the end is enough.',
-            'It is your first year in business, unless you choose to. Put the tax aside: the bill for this year and the first instalments of the next come close together. If the first year’s tax is $60,000 or more, interest runs from the instalment dates anyway.',
+            'You earn only wages with PAYE taken off.',
+            'Last year left $5,000 or less to pay: you pay one bill at the end.',
+            'It is your first year in business, unless you choose to pay. Set the tax aside: this year’s bill and next year’s first instalments come close together. If the first year’s tax is $60,000 or more, interest still counts from the instalment dates.',
           ],
         },
       ],
@@ -147,7 +147,7 @@ export const page: Guide = {
       id: 'ways',
       heading: 'Three ways to work out the amount',
       intro:
-        'You are on the standard option unless you choose another. A fourth, the ratio option, ties instalments to GST returns and has to be chosen before the year begins.',
+        'You are on the standard option unless you choose another. A fourth way, the ratio option, follows your GST returns. You must choose it before the year begins.',
       table: {
         caption: 'Standard, estimation and AIM',
         columns: [{ label: 'Option' }, { label: 'The amount' }, { label: 'Suits' }],
@@ -155,17 +155,17 @@ export const page: Guide = {
           [
             'Standard',
             `${facts.provisionalTaxUplift.figure} of last year’s tax, or ${facts.provisionalTaxUpliftRisen.figure} of the year before that while last year’s return is not filed.[^provisionalTaxUplift]`,
-            'An income that is steady or grows. It is also the one with the safe harbour.',
+            'A steady or growing income. This option has the safe harbour.',
           ],
           [
             'Estimation',
-            'What you expect this year’s tax to be. Too low, and interest runs on the difference.',
-            'A year that will clearly be worse than the last. You may change to it during the year.',
+            'What you expect this year’s tax to be. If it is too low, you pay interest on the difference.',
+            'A year with clearly less income than the last. You may change to it during the year.',
           ],
           [
-            'AIM',
-            `What approved accounting software works out as you go. For a yearly turnover ${facts.aimTurnover.figure}.[^aimTurnover]`,
-            'New businesses and seasonal ones: no profit yet, nothing to pay yet.',
+            'AIM (accounting income method)',
+            `What approved accounting software works out during the year. For a yearly turnover ${facts.aimTurnover.figure}.[^aimTurnover]`,
+            'New and seasonal businesses: without profit, you pay nothing yet.',
           ],
         ],
       },
@@ -177,11 +177,11 @@ export const page: Guide = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `${facts.taxPooling.wording} You pay the pool for the tax and a charge for the time. Each pool sets its own charge, so compare it with Inland Revenue’s in the table above.`,
+          text: `${facts.taxPooling.wording} You pay the pool the tax, and a charge for the time. Each pool sets its own charge, so compare it with Inland Revenue’s charges above.`,
         },
         {
           kind: 'paragraph',
-          text: 'Until the pool has made the transfer, Inland Revenue’s letters go on as if nothing had been paid. There is a last day for it, which depends on your year. An accountant who uses a pool knows it, and can tell you whether the sum is worth the work.',
+          text: 'Until the pool makes the transfer, Inland Revenue still writes that you have not paid. The last day for the transfer depends on your tax year. An accountant who uses a pool knows it, and can say whether you save enough.',
         },
       ],
     },
@@ -194,17 +194,17 @@ export const page: Guide = {
           heading: 'You can do this yourself',
           items: [
             'One instalment is late by days, and you can pay it.',
-            'You want to pay more than asked, or sooner.',
-            'You need the dates in your calendar: [the dates of the year](/blog/nz-tax-deadlines-2025) has files for it.',
+            'You want to pay more, or sooner.',
+            'You need the dates in your calendar: see [the tax dates of the year](/blog/nz-tax-deadlines-2025).',
           ],
         },
         {
           heading: 'Ask an accountant',
           items: [
             'Two or more instalments were missed, or last year’s return is not filed.',
-            'You are thinking of estimating and are not sure of the figure.',
-            'The tax comes to $60,000 or more, so that there is no safe harbour.',
-            'A letter has come that you do not follow. [Help with Inland Revenue](/ird-support) says what happens next.',
+            'You want to estimate and are not sure of the figure.',
+            'The tax is $60,000 or more, so there is no safe harbour.',
+            'You do not understand a letter. [Help with Inland Revenue](/ird-support) says what happens next.',
           ],
         },
       ],
@@ -212,9 +212,9 @@ export const page: Guide = {
     {
       kind: 'action',
       id: 'next-step',
-      heading: 'Rather not do it alone?',
+      heading: 'Ask an accountant for help',
       intro:
-        'Choose ‘ASAP (within days)’ where the form asks how soon. Up to three accountants answer with a price, and you need not accept one.',
+        'Choose ‘ASAP (within days)’ where the form asks how soon. Up to three accountants answer with a price. You do not have to accept any quote.',
       action: { label: 'Get free quotes', path: '/quote' },
       secondary: { label: 'Work out this year’s tax', path: '/tax-calculator' },
     },

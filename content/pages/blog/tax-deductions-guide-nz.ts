@@ -7,11 +7,11 @@ export const page: Guide = {
   family: 'guide',
   title: 'Tax deductions in New Zealand: what to claim',
   description:
-    'What a sole trader, contractor or small company in New Zealand can deduct: home office, vehicle, meals, tools, training, insurance and phone, and what not.',
+    'What a sole trader, contractor or small company in New Zealand can and cannot deduct: home office, vehicle, meals, tools, training, insurance and phone.',
   name: 'Tax deductions',
   parent: { label: 'Resources', path: '/blog' },
   heading: 'New Zealand tax deductions: what you can claim',
-  lede: 'You can claim what you spend to earn business income. Where a cost is partly private, you claim the business part. The tables below take it cost by cost.',
+  lede: 'You can claim what you spend to earn business income. If a cost is partly private, claim the business share. The tables below list each kind of cost.',
   card: {
     title: 'New Zealand tax deductions: what you can claim',
     excerpt:
@@ -21,9 +21,9 @@ export const page: Guide = {
     featured: true,
   },
   summary: [
-    'A cost counts if it has a real link to earning your income, is not private, and you can show it with a record.',
-    'Of a meal with a client you deduct half. A tool for $1,000 or less you deduct whole, in the year you buy it.',
-    'Shared costs, such as your home, car and phone, are split by how much of the use is business.',
+    'You can claim a cost if you had it to earn your income, it is not private, and you have a record of it.',
+    'You deduct half of a meal with a client. You deduct all of a tool for $1,000 or less, in the year you buy it.',
+    'For shared costs, such as your home, car and phone, you claim the business share.',
     'Employees cannot claim most work expenses against their wages. This guide is for people with business or contract income.',
   ],
   drawingAlt:
@@ -36,19 +36,19 @@ export const page: Guide = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'A deduction lowers the income you pay tax on. It does not come off the tax itself. An example: at a tax rate of 30%, a deduction of $100 saves you $30. You have still spent the other $70, so a purchase made only for the deduction never pays.',
+          text: 'A deduction lowers the income you pay tax on, not the tax itself. For example, at a tax rate of 30%, a deduction of $100 saves you $30. You still spend the other $70, so do not buy something only for the deduction.',
         },
         {
           kind: 'paragraph',
-          text: 'Three questions settle most cases. Did you spend it to earn your income? Is any of it private? Do you have the record? If the first answer is yes and the second is ‘partly’, work out the business share once, write down how you did it, and use the same method all year.',
+          text: 'Three questions decide most cases. Did you spend it to earn your income? Is any of it private? Do you have the record? If the cost is partly private, work out the business share once, write down how, and use the same method all year.',
         },
         {
           kind: 'paragraph',
-          text: 'If you are registered for GST, you claim the GST in a cost in your GST return and only the rest as a deduction. Claiming the full price in both is a common slip.',
+          text: 'If you are registered for GST, you claim the GST in a cost in your GST return and only the rest as a deduction. Do not claim the full price in both.',
         },
         {
           kind: 'note',
-          text: 'This is general information. Rates change from year to year: a small triangle leads to [where each comes from](/figures).',
+          text: 'This is general information. Rates change each year: a small triangle links to [the source of each](/figures).',
         },
       ],
     },
@@ -65,7 +65,7 @@ export const page: Guide = {
           columns: [{ label: 'Item' }, { label: 'What counts' }, { label: 'Note' }],
           rows: [
             [
-              'Rent, mortgage interest and rates',
+              'Rent, mortgage interest and council rates',
               'Business share of the floor area',
               'For a room you also use privately, the share of time counts as well',
             ],
@@ -84,7 +84,7 @@ export const page: Guide = {
         },
         {
           kind: 'paragraph',
-          text: 'The square metre rate saves you from keeping every power bill. It covers running costs. Rent, mortgage interest and rates are worked out by floor area as before. You may choose the method that suits you, so it is worth doing both sums in the first year.',
+          text: 'With the square metre rate you need not keep every power bill. It covers only running costs. You still work out rent, mortgage interest and council rates by floor area. You may choose the method, so try both in the first year.',
         },
       ],
     },
@@ -108,7 +108,7 @@ export const page: Guide = {
               'With actual costs only. The kilometre rate already includes them',
             ],
             ['Parking on a business trip', '100%', 'Fines are never deductible'],
-            ['Flights and lodging for business', '100%', 'Leave out private days and companions'],
+            ['Flights and hotels for business', '100%', 'Leave out private days and companions'],
             ['Driving from home to your usual workplace', '0%', 'As a rule this is private'],
           ],
         },
@@ -118,7 +118,7 @@ export const page: Guide = {
         },
         {
           kind: 'paragraph',
-          text: 'A logbook kept for a test period can count for a longer time, as long as your driving stays much the same. Note the date, the distance and the reason for each trip. A vehicle owned by a company follows other rules, and private use of it can bring fringe benefit tax. Ask before you put a car into a company.',
+          text: 'A logbook of a test period can count for longer, if your driving stays about the same. Note the date, the distance and the reason for each trip. Other rules apply to a company’s vehicle, and private use of it can bring fringe benefit tax. Ask an accountant before you put a car into a company.',
         },
       ],
     },
@@ -126,7 +126,7 @@ export const page: Guide = {
       kind: 'table',
       id: 'meals-and-entertainment',
       heading: 'Meals and entertainment',
-      intro: `${facts.mealsAndEntertainment.wording} The other half counts as private enjoyment, even when a client is at the table. Write on the receipt who was there and why.`,
+      intro: `${facts.mealsAndEntertainment.wording} The other half counts as private enjoyment, even with a client. Write on the receipt who was there and why.`,
       table: {
         caption: 'Meals and entertainment',
         columns: [{ label: 'Item' }, { label: 'Share' }, { label: 'Note' }],
@@ -139,7 +139,7 @@ export const page: Guide = {
           [
             'Staff party or Friday drinks',
             facts.mealsAndEntertainment.figure,
-            'On your premises or elsewhere',
+            'At your workplace or elsewhere',
           ],
           [
             'Food or wine as a gift to a client',
@@ -178,8 +178,8 @@ export const page: Guide = {
               'Depreciated over the years',
               'Inland Revenue publishes a rate for each kind of asset',
             ],
-            ['Repairs', '100% at once', 'Putting a thing back as it was'],
-            ['Improvements', 'Depreciated', 'Making it better than it was'],
+            ['Repairs', '100% at once', 'Making a thing work as before'],
+            ['Improvements', 'Depreciated', 'Making it better than before'],
             ['Land', '0%', 'Land is not depreciated'],
           ],
         },
@@ -201,8 +201,8 @@ export const page: Guide = {
         caption: 'Running costs of a small business',
         columns: [{ label: 'Item' }, { label: 'Share' }, { label: 'Note' }],
         rows: [
-          ['Course for the work you do now', '100%', 'Keeping up or extending present skills'],
-          ['Study for a new occupation', 'Usually 0%', 'It prepares income you do not have yet'],
+          ['Course for the work you do now', '100%', 'Keeping or improving your skills'],
+          ['Study for a new occupation', 'Usually 0%', 'It is for income you do not have yet'],
           ['Liability, indemnity or tool insurance', '100%', 'Business risks'],
           [
             'Income protection insurance',
@@ -229,7 +229,7 @@ export const page: Guide = {
     {
       kind: 'prose',
       id: 'records',
-      heading: 'Records that make a claim safe',
+      heading: 'Records that prove a claim',
       intro: `${facts.recordKeeping.wording} A photo or a scan is enough if it can be read.`,
       blocks: [
         {
@@ -246,7 +246,7 @@ export const page: Guide = {
         },
         {
           kind: 'paragraph',
-          text: 'A bank statement shows that you paid. It rarely shows what you bought, so keep the receipt too. Ten minutes a week is easier than a weekend in June. [Accounting software](/blog/xero-vs-myob-vs-quickbooks-nz) can keep the photos next to the payments.',
+          text: 'A bank statement shows that you paid. It rarely shows what you bought, so keep the receipt too. Ten minutes a week is easier than a weekend once a year. [Accounting software](/blog/xero-vs-myob-vs-quickbooks-nz) can keep the photos next to the payments.',
         },
       ],
     },
@@ -254,7 +254,7 @@ export const page: Guide = {
       kind: 'columns',
       id: 'not-deductible',
       heading: 'What you cannot deduct',
-      intro: 'Leave these out, however closely they feel tied to your work.',
+      intro: 'Do not claim these, even if they seem linked to your work.',
       columns: [
         {
           heading: 'Private costs',
@@ -266,12 +266,12 @@ export const page: Guide = {
           ],
         },
         {
-          heading: 'Costs the law shuts out',
+          heading: 'Costs the law does not allow',
           items: [
             'Income tax itself, and Inland Revenue’s penalties.',
             'Fines, such as for parking or speeding.',
             'Loan repayments, apart from the interest.',
-            'Donations as a business cost of an individual. They may bring a tax credit instead.',
+            'Donations by an individual. You may get a tax credit instead.',
             'Most work expenses of an employee. Ask your employer to pay them back.',
           ],
         },
@@ -282,7 +282,7 @@ export const page: Guide = {
       id: 'when-to-ask',
       heading: 'When to ask an accountant',
       intro:
-        'Ask before you buy a vehicle or property, move assets into a company, claim a loss, or claim several years at once. Ask too if Inland Revenue has questioned a claim: [help with a tax audit](/tax-audit-help) is a service of its own. For a first idea of what your deductions change, enter them in the [tax calculator](/tax-calculator).',
+        'Ask before you buy a vehicle or property, move assets into a company, claim a loss, or claim several years at once. Ask too if Inland Revenue has questioned a claim: see [help with a tax audit](/tax-audit-help). To see what your deductions change, enter them in the [tax calculator](/tax-calculator).',
       action: { label: 'Get free quotes', path: '/quote' },
       secondary: { label: 'See sole trader tax help', path: '/sole-trader-tax' },
     },

@@ -11,7 +11,7 @@ export const page: Guide = {
   name: 'Xero, MYOB or QuickBooks',
   parent: { label: 'Resources', path: '/blog' },
   heading: 'Xero, MYOB or QuickBooks: which suits your business?',
-  lede: 'All three keep the books of a small New Zealand business well. The one your accountant knows is the one to start with.',
+  lede: 'All three keep the records of a small New Zealand business well. Start with the one that your accountant knows.',
   card: {
     title: 'Xero, MYOB or QuickBooks: which suits your business?',
     excerpt:
@@ -20,8 +20,8 @@ export const page: Guide = {
     category: 'Small Business',
   },
   summary: [
-    'All three are cloud accounting products used in New Zealand. For invoices, bills and bank reconciliation there is little between them.',
-    'What decides is who else works in your books, whether you pay staff, and which other programs have to connect.',
+    'All three are cloud accounting products used in New Zealand. For invoices, bills and bank reconciliation they differ little.',
+    'Think of who else uses your records, whether you pay staff, and which other programs must connect.',
     `${site.brand} is not paid by any of the three. Plans change, so check the vendor’s site.`,
   ],
   drawingAlt:
@@ -34,15 +34,15 @@ export const page: Guide = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Ask your accountant which one they use every day, and take that unless you have a reason not to. If they can open your file, see your coding and correct it, you pay for less of their time.',
+          text: 'Ask your accountant which one they use every day. Choose that one, unless you have a reason for another. If they can open your file, see your coding and correct it, you pay for less of their time.',
         },
         {
           kind: 'paragraph',
-          text: 'If you have no accountant yet, try two of them with your own invoices before you decide. An afternoon with your own work tells you more than a feature list.',
+          text: 'If you have no accountant yet, try two of them with your own invoices before you decide. A few hours with your own work tell you more than a feature list.',
         },
         {
           kind: 'note',
-          text: `${site.brand} is not paid by Xero, MYOB or Intuit (the maker of QuickBooks), and none of the links on this page earns a commission. We give no prices, because plans change. Check each vendor’s site for current plans.`,
+          text: `${site.brand} is not paid by Xero, MYOB or Intuit (the maker of QuickBooks), and the links on this page earn no commission. We give no prices, because plans change. Check each vendor’s site for current plans.`,
         },
       ],
     },
@@ -51,7 +51,7 @@ export const page: Guide = {
       id: 'comparison',
       heading: 'Xero, MYOB and QuickBooks side by side',
       intro:
-        'Only what is general and lasting is in this table. ‘Ask’ means that the answer depends on the plan or may change, so ask the vendor.',
+        'This table has only general points that rarely change. ‘Ask’ means: ask the vendor, because the answer depends on the plan or may change.',
       table: {
         caption: 'Accounting software compared',
         columns: [
@@ -65,7 +65,7 @@ export const page: Guide = {
           ['Works in a web browser', 'Yes', 'Yes', 'Yes', 'Tie'],
           ['Invoices and bills', 'Yes', 'Yes', 'Yes', 'Tie'],
           ['Matching bank transactions', 'Yes', 'Yes', 'Yes', 'Tie'],
-          ['Where it began', 'New Zealand', 'Australia', 'United States', 'Xero, if local counts'],
+          ['Where it began', 'New Zealand', 'Australia', 'United States', 'Xero, if local matters'],
           [
             'How it began',
             'As cloud software',
@@ -93,7 +93,7 @@ export const page: Guide = {
             'App store',
             'Add-ons',
             'App store',
-            'The one that has yours',
+            'The one with your programs',
           ],
           [
             'Business in the United States too',
@@ -102,20 +102,8 @@ export const page: Guide = {
             'Widely used there',
             'QuickBooks',
           ],
-          [
-            'Years of old MYOB files',
-            'Needs moving',
-            'Stays in one family',
-            'Needs moving',
-            'MYOB',
-          ],
-          [
-            'Giving your accountant access',
-            'Yes',
-            'Yes',
-            'Yes',
-            'The one your accountant works in',
-          ],
+          ['Old MYOB files', 'Needs moving', 'No need to move', 'Needs moving', 'MYOB'],
+          ['Giving your accountant access', 'Yes', 'Yes', 'Yes', 'The one your accountant uses'],
         ],
       },
     },
@@ -123,15 +111,14 @@ export const page: Guide = {
       kind: 'items',
       id: 'by-business-type',
       heading: 'Which one for which kind of business',
-      intro:
-        'These are starting points, not verdicts. A good reason of your own outweighs any of them.',
+      intro: 'Start with these. If you have a good reason for another, choose that.',
       items: [
         {
           title: 'Sole trader or contractor with a few invoices',
-          text: 'You need invoices, a record of costs and a figure for your return. All three do that on a small plan, and a tidy spreadsheet may do at first. See also [sole trader tax](/sole-trader-tax) and [contractor tax](/contractor-tax).',
+          text: 'You need invoices, a record of costs and a figure for your return. All three do that on a small plan, and a tidy spreadsheet may be enough at first. See also [sole trader tax](/sole-trader-tax) and [contractor tax](/contractor-tax).',
           details: [
             { label: 'Recommendation', value: 'The smallest plan of any of the three' },
-            { label: 'Reason', value: 'You use a fraction of the features, so simplicity counts' },
+            { label: 'Reason', value: 'You need few features, so simple is better' },
             {
               label: 'Features to look for',
               value: 'Invoices, receipts by phone, bank transactions',
@@ -140,10 +127,10 @@ export const page: Guide = {
         },
         {
           title: 'Small company with an accountant',
-          text: 'Your accountant prepares the year-end accounts from your file. Working in the same program saves both of you questions.',
+          text: 'Your accountant prepares the year-end accounts from your file. In the same program, both of you have fewer questions.',
           details: [
             { label: 'Recommendation', value: 'What your accountant uses' },
-            { label: 'Reason', value: 'Shared access and less rework at year end' },
+            { label: 'Reason', value: 'Shared access and less work at year end' },
             {
               label: 'Features to look for',
               value: 'Accountant access, fixed asset register, year-end reports',
@@ -152,7 +139,7 @@ export const page: Guide = {
         },
         {
           title: 'Employer with staff on wages',
-          text: 'Employment information goes to Inland Revenue after every payday. Doing it by hand costs time and invites mistakes. [PAYE help](/paye-services) explains the duties.',
+          text: 'Employment information goes to Inland Revenue after every payday. By hand this takes time and causes mistakes. [PAYE help](/paye-services) explains the duties.',
           details: [
             { label: 'Recommendation', value: 'Xero or MYOB, with payroll' },
             { label: 'Reason', value: 'Both offer New Zealand payroll with payday filing' },
@@ -161,19 +148,19 @@ export const page: Guide = {
         },
         {
           title: 'Trades and construction',
-          text: 'The program for jobs and quotes matters more than the ledger. Choose it first, then see which ledger it connects to. More in [construction tax](/industries/construction-tax).',
+          text: 'The program for jobs and quotes matters most. Choose it first, then see which accounting software it connects to. See also [construction tax](/industries/construction-tax).',
           details: [
             { label: 'Recommendation', value: 'The one your job program connects to' },
-            { label: 'Reason', value: 'Hours and materials reach the invoice without retyping' },
+            { label: 'Reason', value: 'You do not retype hours and materials' },
             { label: 'Features to look for', value: 'Job costing, progress claims, retentions' },
           ],
         },
         {
           title: 'Shop or online store with stock',
-          text: 'Sales come from a till or a web shop. The connection has to carry GST, refunds and card fees correctly, so test it with a real day’s sales.',
+          text: 'Sales come from a till or a web shop. The connection must transfer GST, refunds and card fees correctly, so test it with a real day’s sales.',
           details: [
             { label: 'Recommendation', value: 'The one your till or shop connects to best' },
-            { label: 'Reason', value: 'A poor connection has to be corrected every month' },
+            { label: 'Reason', value: 'You correct a poor connection every month' },
             {
               label: 'Features to look for',
               value: 'Stock, daily sales summaries, card settlements',
@@ -181,11 +168,11 @@ export const page: Guide = {
           ],
         },
         {
-          title: 'Business with customers or an entity in the United States',
+          title: 'Business with customers or a company in the United States',
           text: 'QuickBooks is widely used there, so an American bookkeeper is likely to know it. Make sure that it covers your New Zealand GST returns as well.',
           details: [
             { label: 'Recommendation', value: 'QuickBooks, after asking about GST' },
-            { label: 'Reason', value: 'Known on both sides of your business' },
+            { label: 'Reason', value: 'Known in both countries' },
             {
               label: 'Features to look for',
               value: 'Several currencies, access for both accountants',
@@ -213,11 +200,11 @@ export const page: Guide = {
         },
         {
           title: 'Try two with real work',
-          text: 'Enter ten of your own invoices and a month of bank transactions. Do one GST period on paper beside it and see that the figures agree.',
+          text: 'Enter ten of your own invoices and a month of bank transactions. Work out one GST period on paper too, and check that the figures agree.',
         },
         {
           title: 'Compare the whole cost',
-          text: 'Add payroll, extra users and add-ons to the plan price, and the accountant’s time to set it up.',
+          text: 'Add payroll, extra users, add-ons and the accountant’s set-up time to the plan price.',
         },
       ],
     },
@@ -228,7 +215,7 @@ export const page: Guide = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Moving is possible in every direction. It goes best at the start of a tax year, or at least at the start of a GST period, because then no return draws on two programs.',
+          text: 'You can move from any one to any other. The best time is the start of a tax year, or at least of a GST period. Then no return needs figures from two programs.',
         },
         {
           kind: 'steps',
@@ -243,11 +230,11 @@ export const page: Guide = {
         },
         {
           kind: 'paragraph',
-          text: 'Ask first whether the vendor or your accountant offers a conversion, how many years it takes over, and who checks the result. Transaction history rarely comes across complete. For small files, opening balances and a good archive may be enough.',
+          text: 'First ask whether the vendor or your accountant offers a conversion, how many years it includes, and who checks the result. Usually you cannot move all old transactions. For small files, opening balances and a good archive may be enough.',
         },
         {
           kind: 'paragraph',
-          text: 'Cancel the old subscription last. Before you do, open the exported files on your own computer and see that they can be read without it.',
+          text: 'Cancel the old subscription last. Before that, open the exported files on your own computer, and check that you can read them without it.',
         },
       ],
     },
@@ -273,8 +260,8 @@ export const page: Guide = {
             'Which product do you work in most?',
             'Will you set up the chart of accounts and GST codes?',
             'Do I get the plan through you or directly, and who owns the file?',
-            'What will you no longer have to do if I keep the file in order?',
-            'How often will you look into the file during the year?',
+            'What work do I save you if I keep the file in order?',
+            'How often will you check the file during the year?',
           ],
         },
       ],
@@ -286,7 +273,7 @@ export const page: Guide = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'A program adds up what you enter. It does not know that half of a phone bill is private, that a purchase is an asset and not an expense, or that a period has an unusual due date. Those are questions for you or your accountant.',
+          text: 'A program adds up what you enter. It does not know that half of a phone bill is private, that a purchase is an asset and not an expense, or that a period has an unusual due date. You or your accountant must decide that.',
         },
         {
           kind: 'list',
@@ -301,9 +288,8 @@ export const page: Guide = {
     {
       kind: 'action',
       id: 'next-step',
-      heading: 'Find an accountant who works in yours',
-      intro:
-        'Name your software when a firm gets in touch, and ask how much of its work is done in it.',
+      heading: 'Find an accountant who uses your software',
+      intro: 'Tell the firm which software you use, and ask how much of its work is in it.',
       action: { label: 'Get free quotes', path: '/quote' },
       secondary: { label: 'See small business tax help', path: '/small-business-tax' },
     },
