@@ -93,7 +93,7 @@ export const blogCategories: readonly BlogCategory[] = [
         },
         {
           kind: 'paragraph',
-          text: `Most returns are due on the ${facts.gstDueDate.figure} of the month after the period.[^gstDueDate] The sums are simple. Common mistakes are a sale in the wrong period, a claim without the supplier’s details, and GST spent before the return is due. Keep it in a separate account.`,
+          text: `Most returns are due on the ${facts.gstDueDate.figure} of the month after the period.[^gstDueDate] The sums are simple. Common mistakes are a sale in the wrong period, a claim without the supplier’s details, and GST already spent. Keep it in a separate account.`,
         },
       ],
     },

@@ -50,7 +50,7 @@ export const page: Page = {
         },
         {
           title: 'Complex calculations',
-          text: 'Different rules apply to shares and crypto bought to resell, overseas investments, inherited or gifted property, subdivisions, and transfers between you and your own trust or company. GST can also apply to land.',
+          text: 'Each of these has its own rules: shares and crypto bought to resell, overseas investments, inherited or gifted property, subdivisions, and transfers to or from your own trust or company. GST can also apply to land.',
         },
       ],
     },
@@ -102,7 +102,7 @@ export const page: Page = {
         },
         {
           title: 'Assuming the family home is never taxed',
-          text: 'The main home has an exclusion. It depends on how much of the property you lived in and for how long. You cannot use it again and again.',
+          text: 'The main home has an exclusion. It depends on how much of the property you lived in and how long. You cannot use it again and again.',
         },
         {
           title: 'Checking only the bright-line test',

@@ -106,7 +106,7 @@ export const page: Page = {
     'Income tax of a sole trader and a New Zealand company side by side, from $50,000 to $300,000 of profit, with the running costs and when to switch.',
   name: 'Company or sole trader',
   heading: 'Company or sole trader?',
-  lede: 'For tax alone, most people should stay a sole trader until the profit is high and some of it can stay in the business. Risk or partners can be reasons to change sooner.',
+  lede: 'For tax alone, most people should stay a sole trader until profit is high and some can stay in the business. Risk or partners can be reasons to change sooner.',
   diagram: {
     name: 'company-or-sole-trader',
     alt: `Two lines: a company that keeps its profit pays 28% of it, a sole trader a share that rises with the profit. They cross at about ${dollars(Math.round(switchPoint(schedule) / 100_000) * 1000)}.`,
@@ -152,7 +152,7 @@ export const page: Page = {
         },
         {
           kind: 'paragraph',
-          text: `If all profit stays in the company, it pays less from ${inDollars(switchPoint(schedule))}: see the table above. With a salary of ${salary} and the rest left in, a company saves ${inDollars(splitSaving(schedule, 75_000_00))} of income tax on $75,000 of profit, but its fees cost that much. On $100,000 it saves ${inDollars(splitSaving(schedule, 100_000_00))}. If you draw everything, it saves little or nothing.`,
+          text: `If all profit stays in the company, it pays less from ${inDollars(switchPoint(schedule))}: see the table above. With a salary of ${salary} and the rest left in, a company saves ${inDollars(splitSaving(schedule, 75_000_00))} of income tax on $75,000 of profit. Its fees cost that much. On $100,000 it saves ${inDollars(splitSaving(schedule, 100_000_00))}. If you draw everything, it saves little or nothing.`,
         },
         {
           kind: 'paragraph',

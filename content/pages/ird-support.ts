@@ -59,7 +59,7 @@ export const page: Page = {
         },
         {
           title: 'Registrations and corrections',
-          text: 'They cancel a GST registration that you do not use, correct a tax code or move a payment sent to the wrong account.',
+          text: 'They cancel an unused GST registration, correct a tax code or move a payment sent to the wrong account.',
         },
       ],
     },
@@ -71,7 +71,7 @@ export const page: Page = {
       steps: [
         {
           title: 'File the return',
-          text: 'A missing return has its own penalty, usually $50 below $100,000 of income,[^lateFilingIndividual] and the debt is only an estimate until you file.',
+          text: 'A missing return has its own penalty, usually $50 below $100,000 of income.[^lateFilingIndividual] Until you file, the debt is only an estimate.',
         },
         {
           title: 'Write down what you have',
@@ -102,7 +102,7 @@ export const page: Page = {
             `${facts.useOfMoneyInterest.wording} It is added every day until the tax is paid, even with an arrangement.`,
             `${facts.latePaymentPenalty.wording} If you keep to an arrangement, later penalties can stop or be lower.`,
             `${facts.shortfallPenalties.wording} They apply to a wrong return, not to a late payment. Correcting it before Inland Revenue asks lowers them.`,
-            'If you agree nothing, Inland Revenue can take money from wages or a bank account, or ask a court to bankrupt a person or close a company. It writes first, so answer those letters.',
+            'If you agree nothing, Inland Revenue can take money from wages or a bank account. It can also ask a court to bankrupt a person or close a company. It writes first, so answer those letters.',
           ],
         },
       ],

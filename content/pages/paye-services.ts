@@ -26,7 +26,7 @@ export const page: Page = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'PAYE (pay as you earn) is the income tax and ACC earners’ levy you take out of wages and pass to Inland Revenue. By law that money is never yours: you hold it in trust.',
+          text: 'PAYE (pay as you earn) is the income tax and ACC earners’ levy that you deduct from wages for Inland Revenue. By law that money is never yours: you hold it in trust.',
         },
         {
           kind: 'paragraph',

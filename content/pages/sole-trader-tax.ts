@@ -33,8 +33,7 @@ export const page: Page = {
       id: 'services',
       kind: 'items',
       heading: 'What an accountant can do for you',
-      intro:
-        'Many sole traders buy one of these and do the rest themselves. That is a good way to start.',
+      intro: 'Many sole traders start with one of these and do the rest themselves.',
       items: [
         {
           title: 'Your annual IR3 return',
@@ -42,7 +41,7 @@ export const page: Page = {
         },
         {
           title: 'Setting up',
-          text: 'The accountant tells Inland Revenue that you have started, and helps you choose software, a separate account and the share of each payment to set aside.',
+          text: 'The accountant tells Inland Revenue that you have started. They help you choose software, and say what share of each payment to set aside in a separate account.',
         },
         {
           title: 'GST registration and returns',
@@ -134,7 +133,7 @@ export const page: Page = {
           id: 'do-it-myself',
           question: 'Can I do it without an accountant?',
           answer:
-            'Yes, many people do, in Inland Revenue’s myIR. An accountant helps most in the first year, when you buy a vehicle or a property, when GST starts, or when returns are overdue.',
+            'Yes, many people do, in Inland Revenue’s myIR. An accountant helps most in the first year, when you buy a vehicle or property, when GST starts, or with overdue returns.',
         },
       ],
     },

@@ -64,7 +64,7 @@ export const page: Page = {
         },
         {
           title: 'Work out what kind of letter it is',
-          text: 'A question about one return, a risk review, a notice that an audit will begin and a notice of proposed adjustment are different. The table below helps.',
+          text: 'It can be a question about one return, a risk review, a notice of audit or a notice of proposed adjustment. The table below helps.',
         },
         {
           title: 'Keep everything',
@@ -129,7 +129,7 @@ export const page: Page = {
         },
         {
           kind: 'note',
-          text: 'This is general information. If you have been accused of evasion, or an investigator wants an interview, speak to a tax lawyer as well. What you tell a lawyer for advice is protected by law (privileged). Papers that an accountant holds have less protection.',
+          text: 'This is general information. If you have been accused of evasion, or an investigator wants an interview, speak to a tax lawyer too. What you tell a lawyer for advice is protected by law (privileged). Papers that an accountant holds have less protection.',
         },
       ],
     },

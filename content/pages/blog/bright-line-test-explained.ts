@@ -39,7 +39,7 @@ export const page: Guide = {
         },
         {
           kind: 'paragraph',
-          text: `It applies to residential property: a house, a flat, a holiday home, a rental, or empty land where a home could be built. If the sale falls inside the period and no exclusion applies, the profit is added to your other income and taxed at your own rates, which run ${facts.personalRates.figure}.[^personalRates]`,
+          text: `It applies to residential property: a house, a flat, a holiday home, a rental, or empty land where a home could be built. If the sale falls inside the period and no exclusion applies, the profit is added to your other income. It is taxed at your own rates, which run ${facts.personalRates.figure}.[^personalRates]`,
         },
         {
           kind: 'paragraph',
@@ -155,7 +155,7 @@ export const page: Guide = {
         },
         {
           title: 'Bought to resell',
-          text: 'If you bought with the purpose of selling again, or you deal in, develop or build on land, other rules can tax the profit after the bright-line period has ended.',
+          text: 'Other rules can tax the profit after the bright-line period, if you bought in order to sell again, or deal in, develop or build on land.',
           tag: { label: 'Easily missed', tone: 'warning' },
         },
         {
@@ -171,7 +171,7 @@ export const page: Guide = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'From the sale price, take off what the property cost you, the cost of buying and selling it, and what you spent on improvements. Do not count repairs and interest that you have already deducted. A made-up example:',
+          text: 'Start with the sale price. Take off what you paid for the property, the cost of buying and selling it, and improvements. Do not count repairs and interest that you have already deducted. A made-up example:',
         },
         {
           kind: 'table',

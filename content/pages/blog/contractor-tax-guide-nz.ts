@@ -20,7 +20,7 @@ export const page: Guide = {
     category: 'Contractors',
   },
   summary: [
-    'If your work is on Inland Revenue’s list of schedular activities, or a labour-hire business pays you, tax is deducted before you are paid.',
+    'Tax is deducted before you are paid if your work is on Inland Revenue’s list of schedular activities, or a labour-hire business pays you.',
     'You choose the rate on form IR330C. Without the form it is 45%.[^schedularRates]',
     'Only income tax is deducted. You pay GST, ACC levies, a student loan and KiwiSaver yourself.',
     'You claim your costs in the year-end return, and the tax already deducted is credited there.',
@@ -76,7 +76,7 @@ export const page: Guide = {
         },
         {
           kind: 'paragraph',
-          text: 'If a labour-hire business or a recruitment agency pays you for work you do for its client, it deducts tax for any kind of work. That applies even if you work through a company. Other payments to a company are mostly not covered, except for some farm and orchard labour.',
+          text: 'A labour-hire business or recruitment agency that pays you to work for its client always deducts tax. That applies even if you work through a company. Other payments to a company are mostly not covered, except for some farm and orchard labour.',
         },
         {
           kind: 'paragraph',

@@ -35,7 +35,7 @@ export const page: Guide = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Check the last 12 months, and the next 12 months if you have good reason to expect more. You become liable at the end of the month in which you passed the limit, or at the start of the month from which you expect to pass it. The 21 days begin on that day.',
+          text: 'Check the last 12 months, and the next 12 months if you have good reason to expect more. You become liable at the end of the month in which you passed the limit. Or, if you expect to pass it, at the start of the month from which you expect that. The 21 days begin on that day.',
         },
         {
           kind: 'paragraph',
@@ -45,7 +45,7 @@ export const page: Guide = {
         {
           kind: 'list',
           items: [
-            '**Counts:** fees, sales and commissions from your business, also exports, although they carry no GST.',
+            '**Counts:** fees, sales and commissions from your business, and exports too, although they carry no GST.',
             '**Does not count:** wages or salary, rent from a home someone lives in, interest, and an occasional private sale of your own things.',
           ],
         },
@@ -55,7 +55,7 @@ export const page: Guide = {
         },
         {
           kind: 'paragraph',
-          text: 'If one unusual job takes you over the limit, and you can show that the next 12 months will be below it, ask Inland Revenue first.',
+          text: 'One unusual job may take you over the limit. If you can show that the next 12 months will be below it, ask Inland Revenue first.',
         },
       ],
     },
@@ -161,7 +161,7 @@ export const page: Guide = {
       steps: [
         {
           title: 'Have your details ready',
-          text: 'You need the IRD number of the person, company or partnership, a bank account for refunds, an estimate of your turnover, and your business industry classification code (BIC code).',
+          text: 'You need the IRD number of the person, company or partnership, and a bank account for refunds. Also estimate your turnover, and find your business industry classification code (BIC code).',
         },
         {
           title: 'Decide the start date',

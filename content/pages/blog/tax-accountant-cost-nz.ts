@@ -235,7 +235,7 @@ export const page: Guide = {
           heading: 'How to pay less',
           items: [
             'Reconcile your bank account before you send the file.',
-            'Send everything at once, with a one-page list of what changed this year.',
+            'Send everything together, with a one-page list of what changed this year.',
             'Ask early. You can choose from more firms.',
             'Do the bookkeeping yourself and pay only for a check. [Accounting software](/blog/xero-vs-myob-vs-quickbooks-nz) helps.',
             'Collect questions and ask them in one call.',

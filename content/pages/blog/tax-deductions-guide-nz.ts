@@ -21,7 +21,7 @@ export const page: Guide = {
     featured: true,
   },
   summary: [
-    'You can claim a cost if you had it to earn your income, it is not private, and you have a record of it.',
+    'You can claim a cost if you had it to earn your income, it is not private and you have a record.',
     'You deduct half of a meal with a client. You deduct all of a tool for $1,000 or less, in the year you buy it.',
     'For shared costs, such as your home, car and phone, you claim the business share.',
     'Employees cannot claim most work expenses against their wages. This guide is for people with business or contract income.',
@@ -44,7 +44,7 @@ export const page: Guide = {
         },
         {
           kind: 'paragraph',
-          text: 'If you are registered for GST, you claim the GST in a cost in your GST return and only the rest as a deduction. Do not claim the full price in both.',
+          text: 'If you are registered for GST, claim the GST in your GST return, and only the rest of the cost as a deduction. Do not claim the full price in both.',
         },
         {
           kind: 'note',
@@ -67,7 +67,7 @@ export const page: Guide = {
             [
               'Rent, mortgage interest and council rates',
               'Business share of the floor area',
-              'For a room you also use privately, the share of time counts as well',
+              'For a room you also use privately, the share of time counts too',
             ],
             [
               'Power, insurance and other running costs',
@@ -214,7 +214,7 @@ export const page: Guide = {
           [
             'Shared phone and internet',
             'Business share',
-            'Work it out from an ordinary month and keep the sum',
+            'Work it out from an ordinary month and keep the working',
           ],
           ['Software and subscriptions', 'Business share', 'For accounts, design, storage'],
           ['Bank fees and business loan interest', '100%', 'For business accounts and loans'],
@@ -270,7 +270,7 @@ export const page: Guide = {
           items: [
             'Income tax itself, and Inland Revenue’s penalties.',
             'Fines, such as for parking or speeding.',
-            'Loan repayments, apart from the interest.',
+            'Loan repayments, except the interest.',
             'Donations by an individual. You may get a tax credit instead.',
             'Most work expenses of an employee. Ask your employer to pay them back.',
           ],

@@ -169,7 +169,7 @@ export const page: Guide = {
         },
         {
           title: 'Business with customers or a company in the United States',
-          text: 'QuickBooks is widely used there, so an American bookkeeper is likely to know it. Make sure that it covers your New Zealand GST returns as well.',
+          text: 'QuickBooks is widely used there, so an American bookkeeper is likely to know it. Make sure that it covers your New Zealand GST returns too.',
           details: [
             { label: 'Recommendation', value: 'QuickBooks, after asking about GST' },
             { label: 'Reason', value: 'Known in both countries' },
@@ -273,7 +273,7 @@ export const page: Guide = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'A program adds up what you enter. It does not know that half of a phone bill is private, that a purchase is an asset and not an expense, or that a period has an unusual due date. You or your accountant must decide that.',
+          text: 'A program adds up what you enter. It does not know if half of a phone bill is private, if a purchase is an asset, or if a due date is unusual. You or your accountant must check that.',
         },
         {
           kind: 'list',
