@@ -93,7 +93,7 @@ export const blogCategories: readonly BlogCategory[] = [
         },
         {
           kind: 'paragraph',
-          text: `Most returns are due on the ${facts.gstDueDate.figure} of the month after the period.[^gstDueDate] The sums are simple. Common mistakes are a sale in the wrong period, a claim without the supplier’s details, and GST already spent. Keep it in a separate account.`,
+          text: `Most returns are due on the ${facts.gstDueDate.figure} of the month after the period.[^gstDueDate] The sums are simple. Common mistakes are a sale in the wrong period, a claim without the supplier’s details, and GST already spent. Keep the GST in a separate account.`,
         },
       ],
     },
@@ -109,7 +109,7 @@ export const blogCategories: readonly BlogCategory[] = [
     description:
       'Articles on planning for tax in New Zealand: the dates through the year, provisional tax, choosing a business structure, and setting money aside in time.',
     heading: 'Tax planning',
-    lede: 'What is due, when, and what you can still change before the year ends.',
+    lede: 'What is due and when, and what you can still change before the year ends.',
     about: {
       kind: 'prose',
       id: 'about',
@@ -173,7 +173,7 @@ export const blogCategories: readonly BlogCategory[] = [
       blocks: [
         {
           kind: 'paragraph',
-          text: 'New Zealand taxes the profit from selling property only in certain cases. The best-known rule is the bright-line test: how long you owned residential property. Other rules look at why you bought it, what you did to the land and what your work is. Your own home is usually not taxed, but it can be.',
+          text: 'New Zealand taxes the profit from selling property only in certain cases. The best-known rule is the bright-line test. It looks at how long you owned residential property. Other rules look at why you bought it, what you did to the land and what your work is. Your own home is usually not taxed, but it can be.',
         },
         {
           kind: 'paragraph',

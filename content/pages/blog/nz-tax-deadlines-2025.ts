@@ -18,7 +18,7 @@ export const page: Guide = {
   card: {
     title: heading,
     excerpt:
-      'When income tax, provisional tax, GST and PAYE fall due in the year ahead, as a list and as a file for your calendar.',
+      'When income tax, provisional tax, GST and PAYE are due in the year ahead, as a list and as a file for your calendar.',
     date: '2026-11-23',
     category: 'Tax Planning',
     popular: true,
