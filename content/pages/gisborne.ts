@@ -87,7 +87,7 @@ export const page: Page = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Pines take more than twenty-five years to grow and a few weeks to cut. The sale is income, and all of it can fall in one tax year, at higher rates than usual. You can spread it, for example with the income equalisation scheme, but you must arrange that close to the sale. So talk to an accountant when you book the crew.',
+          text: 'Pines take more than twenty-five years to grow and a few weeks to cut. The sale is income, and all of it can fall in one tax year, at higher rates than usual. You can spread it, for example with the income equalisation scheme. Most ways must be arranged close to the sale. So talk to an accountant when you book the crew.',
         },
         {
           kind: 'paragraph',
@@ -149,7 +149,7 @@ export const page: Page = {
       kind: 'action',
       id: 'get-quotes',
       heading: 'Get quotes without travelling',
-      intro: 'Say how soon you need it. Most replies come by email.',
+      intro: 'Say how soon you need it. Accountants reply by email or phone.',
       action: { label: 'Get Free Quotes', path: '/quote' },
     },
   ],

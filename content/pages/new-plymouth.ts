@@ -144,7 +144,8 @@ export const page: Page = {
       kind: 'action',
       id: 'get-quotes',
       heading: 'Ask from wherever you work',
-      intro: 'You can send the request from a phone in a work camp. Replies come by email.',
+      intro:
+        'You can send the request from a phone in a work camp. Accountants reply by email or phone.',
       action: { label: 'Get Free Quotes', path: '/quote' },
     },
   ],

@@ -141,7 +141,7 @@ export const page: Page = {
       kind: 'action',
       id: 'quotes',
       heading: 'One form instead of many phone calls',
-      intro: 'Answer six short questions. It is free, and you do not have to choose anyone.',
+      intro: 'Answer a few short questions. It is free, and you do not have to choose anyone.',
       action: { label: 'Get Free Quotes', path: '/quote' },
     },
   ],

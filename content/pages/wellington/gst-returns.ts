@@ -119,7 +119,10 @@ export const page: Page = {
           title: 'Cafés and bars',
           text: 'Cafés have fewer office customers in January, when the return for the period to 30 November falls due.',
           details: [
-            { label: 'Do this', value: 'Set December’s GST aside every week, before wages.' },
+            {
+              label: 'Do this',
+              value: 'Set GST aside every week in October and November, before wages.',
+            },
           ],
         },
       ],
