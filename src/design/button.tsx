@@ -40,7 +40,9 @@ export const buttonStyle = css({
     '&:not(:disabled):hover': { background: tokens.color.accent, color: tokens.color.ground },
   },
   '&[data-kind="quiet"]': {
-    paddingInline: tokens.space[8],
+    // Its words begin where others do.
+    paddingInline: 0,
+    borderInlineWidth: 0,
     background: 'transparent',
     color: tokens.color.accent,
     fontWeight: tokens.weight.semibold,

@@ -22,7 +22,6 @@ const CopyRow = styled.div({
   flexWrap: 'wrap',
   columnGap: tokens.space[16],
   marginBlockStart: tokens.space[16],
-  marginInlineStart: `calc(-1 * ${tokens.space[8]})`,
 });
 const Status = styled.p({ margin: `${tokens.space[8]} 0 0` });
 const { copy, result: words } = gstCalculator;

@@ -14,11 +14,8 @@ const List = styled.ul(plainList, {
   '& a': { display: 'inline-block', paddingBlock: tokens.space[8] },
 });
 
-/** Else its place would depend on the font. The words begin where the buttons do. */
-const OwnLine = styled.div({
-  flexBasis: '100%',
-  '& button': { marginInlineStart: `calc(-2px - ${tokens.space[8]})` },
-});
+/** Else its place would depend on the font. */
+const OwnLine = styled.div({ flexBasis: '100%' });
 
 export function NotFound() {
   return (
