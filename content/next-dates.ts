@@ -5,7 +5,7 @@ export const nextDates: Section = {
   kind: 'dates',
   id: 'next-dates',
   heading: 'Next tax dates',
-  remark: 'Missed one? See [what it costs, and what to do](/behind-with-tax).',
+  remark: 'If you missed one, see [what it costs, and what to do](/behind-with-tax).',
   shape: 'strip',
   own: true,
   taxes: ['gst', 'paye', 'provisionalTax', 'terminalTax'],

@@ -36,7 +36,7 @@ export const plainQuote = {
     nextOfAny: [
       'A request for quotes goes to up to three accountants who fit it, or to the one firm you asked.',
       `${replies} ${nobodyFits}`,
-      'You read the quotes and decide. There is no obligation to accept one.',
+      'You read the quotes and decide. You do not have to accept one.',
       'A message to us is answered by email.',
     ],
   },

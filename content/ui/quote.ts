@@ -49,13 +49,13 @@ export const quote = {
     next: (town: string | null) => [
       `We pass your request${town === null ? '' : ` from ${town}`} to ${recipients}.`,
       `${replies} ${nobodyFits}`,
-      'You read their quotes and decide. There is no obligation to choose any of them.',
+      'You read their quotes and decide. You do not have to choose any of them.',
     ],
     /** The same for a request to one firm. */
     nextOf: (firm: string) => [
       `We pass your request to ${recipientsOf(firm)}.`,
       repliesOf(firm),
-      'You read its quote and decide. There is no obligation to accept it.',
+      'You read its quote and decide. You do not have to accept it.',
     ],
     contact: changeRequest,
     home: 'Back to the home page',
