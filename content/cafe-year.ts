@@ -7,7 +7,7 @@ export const cafeYear: Section = {
   kind: 'table',
   id: 'cafe-year',
   heading: 'What a year costs a café with three staff',
-  intro: `An example, added up from the typical ranges:[^prices] ${rangeInWords(facts.priceBusinessYear.figure)}. The café is registered for GST, keeps tidy records, files every two months and pays three people. Advice by the hour and late returns come on top.`,
+  intro: `An example, added up from the typical ranges:[^prices] ${rangeInWords(facts.priceBusinessYear.figure)}. The café is registered for GST, keeps tidy records, files every two months and pays three people. Advice by the hour and late returns come on top, and records that need checking raise a GST return to ${facts.priceGstStandard.figure}.`,
   table: {
     caption: 'The year of a café with three staff, as an example',
     columns: [

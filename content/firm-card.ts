@@ -57,5 +57,5 @@ export const cardWords = {
 /** Said once of the samples among the cards; empty without any. */
 export const samplesNote = (cards: readonly FirmCard[]): string =>
   cards.some(({ tag }) => tag === 'Sample')
-    ? `These are sample listings: they are made up, to show what you compare. A request goes to real accountants, and calls reach ${site.brand}.`
+    ? `These are sample listings: they are made up, to show what you compare. No sample receives a request, and calls reach ${site.brand}.`
     : '';

@@ -14,10 +14,10 @@ export const letterNames: Readonly<Record<string, string>> = {
     'You have tax to pay, You owe tax, End of year tax bill, Underpaid tax, IR3 assessment',
   'provisional-tax': 'Tax instalment, Advance tax, Payment due',
   'gst-return-overdue':
-    'You have not filed your GST return, GST reminder, Missing GST return, Outstanding GST return, File your GST return, GST101A',
+    'You have not filed your GST return, GST reminder, Missing GST return, Outstanding GST return, File your GST return, GST101A, Goods and Services Tax return',
   'late-filing-penalty': 'Fine for filing late, Late fee, You filed late, You have not filed',
   'late-payment-penalty':
-    'Fine for paying late, Late fee, You paid late, Payment overdue, Overdue payment',
+    'Fine for paying late, Late fee, You paid late, Payment overdue, Overdue payment, GST not paid, GST payment overdue, GST debt',
   interest: 'Interest on late tax, You owe interest, Interest on overdue tax',
   'statement-of-account':
     'Payment reminder, Reminder to pay, Payment overdue, Overdue payment, You have not paid, You owe us, Tax debt, Outstanding balance',

@@ -18,7 +18,7 @@ export const repliesOf = (firm: string): string => `${firm} replies ${how}.`;
 
 /** The same once a request is delivered, by a day such as 'Tuesday 1 December'. */
 export const replyBy = (day: string, byPhone: boolean): string =>
-  `Expect a reply by ${day}, by email${byPhone ? ' or phone' : ''}. If nothing has come by then, tell us.`;
+  `Expect a reply by ${day}, by email${byPhone ? ' or phone' : ''}. If nothing has come by then, call us or write to us.`;
 
 /** Who receives a request, after 'to'. */
 export const recipients = 'up to three accountants who fit your answers, and to nobody else';

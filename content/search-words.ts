@@ -19,6 +19,7 @@ export const searchWords: readonly (readonly string[])[] = [
   ['claim', 'expenses', 'deductions', 'write off'],
   ['property', 'house', 'rental', 'rent', 'landlord', 'tenant', 'bright-line', 'capital gains'],
   ['meals', 'entertainment', 'lunch', 'food'],
+  ['GST', 'goods and services tax'],
   ['register for GST', 'GST number', 'GST threshold'],
   ['audit', 'investigation', 'review'],
   ['dispute', 'disagree', 'proposed adjustment'],

@@ -52,7 +52,7 @@ test('says at a field why it does not count', async ({ page }) => {
     ['Tax you owe', '4.000', 'can mean'],
     ['When it was due', '27/11/2026', 'That day has not come yet'],
     ['When it was due', '31/12/2009', 'This sum begins with 1 January 2010.'],
-    ['When it was due', 'soon', 'Type a day of the calendar'],
+    ['When it was due', 'soon', 'Type a day, a month and a year'],
   ] as const;
   for (const [name, typed, sentence] of cases) {
     await field(page, name).fill(typed);

@@ -92,7 +92,7 @@ export const page: Page = {
           items: [
             `**Inland Revenue** sets up instalments at no cost, in myIR or by phone: call ${inlandRevenue}.`,
             `**A financial mentor** makes a budget with you and can speak to Inland Revenue with you. Call ${moneyTalks}, or ${citizensAdvice}, to find one.`,
-            `**Legal advice** is free at a ${communityLaw}, if Inland Revenue takes you to court.`,
+            `**Legal advice** is free at a ${communityLaw}, if Inland Revenue [takes you to court](/ird-letters#legal-action).`,
             interpreter,
           ],
         },
@@ -129,7 +129,7 @@ export const page: Page = {
       id: 'quote',
       kind: 'action',
       heading: 'Ask an accountant to do it',
-      intro: `Answer ${inWords(questionCount)} short questions. ‘Overdue returns or tax debt’ is chosen already, and nobody will judge you.`,
+      intro: `Answer ${inWords(questionCount)} short questions. ‘Overdue returns or tax debt’ is chosen already. Nobody will judge you, and we tell Inland Revenue nothing.`,
       action: { label: 'Get free quotes', path: '/quote' },
       secondary: { label: 'More about help with Inland Revenue', path: '/ird-support' },
     },

@@ -168,7 +168,7 @@ export const page: Page = {
           time: facts.priceGstStandard.time,
           popular: true,
           includes: [
-            'Several accounts or a card',
+            'Several accounts, records to check',
             'Coding checked, bank reconciled',
             'Private-use and asset adjustments',
             'Return prepared and filed',

@@ -13,7 +13,7 @@ import { site } from '#content/site.ts';
 const prices: Section = {
   kind: 'table',
   id: 'prices',
-  heading: 'What a small business pays, with GST and staff',
+  heading: 'What a small business pays, with GST returns and staff',
   intro:
     'Typical prices.[^prices] See [what a café with three staff pays in a year](/blog/tax-accountant-cost-nz#cafe-year), and [three answers to a company of six](/small-business-tax#example).',
   table: {

@@ -20,7 +20,7 @@ export const page: Page = {
         {
           kind: 'list',
           items: [
-            '**Is it real?** Letters are also in myIR. Type its address yourself, and do not follow a link in a text or an e-mail.',
+            '**Is it real?** Letters are also in myIR, Inland Revenue’s online service. Type myir.ird.govt.nz yourself, and do not follow a link in a text or an e-mail.',
             '**Check the date on the letter.** Your time usually runs from it, not from the day you opened it.',
             `**Not sure?** Call ${inlandRevenue}. ${interpreter}`,
             '**Wording varies.** The date and the amount in your own letter come before anything on this page.',

@@ -117,7 +117,7 @@ export const faq: Section & { kind: 'questions' } = {
           id: 'real-firms',
           question: `Are the ${inWords(accountants.length)} accountants on this page real?`,
           answer:
-            'No, they are samples. A request that you send goes to real accountants, chosen by where you are and what you need.',
+            'No, they are samples. No sample receives your request. We choose up to three accountants who fit your town and what you need; if nobody fits, we write to you.',
         },
     {
       id: 'time-and-price',

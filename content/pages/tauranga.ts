@@ -127,7 +127,7 @@ export const page: Page = {
     {
       kind: 'action',
       id: 'get-quotes',
-      heading: 'Get quotes after the harvest',
+      heading: 'Get a quote for your tax',
       intro: 'It takes a few minutes on a phone.',
       action: { label: 'Get Free Quotes', path: '/quote' },
     },

@@ -76,7 +76,7 @@ export const page: Page = {
     {
       kind: 'lead-form',
       id: 'enquiry',
-      heading: 'Ask an accountant about your figure',
+      heading: 'Ask an accountant about your tax',
       subtitle: 'Tell us what kind of income it is and where you are. A quote costs you nothing.',
       variant: 'default',
     },

@@ -51,7 +51,7 @@ export const behindWithTax = {
       earned: 'That is more than this sum takes. Check the number of figures.',
       owed: 'That is more than this sum takes. Check the number of figures.',
     },
-    notDate: 'Type a day of the calendar, such as 9/2/2026.',
+    notDate: 'Type a day, a month and a year, such as 9/2/2026.',
     dateTooEarly: 'This sum begins with 1 January 2010. Type a later day.',
     dateInFuture: 'That day has not come yet, so the tax is not late. Type the day it was due.',
   },
@@ -112,7 +112,7 @@ export const behindWithTax = {
       tax: 'What paying the tax for those years late costs is not in the sum. Type what you earned, or what you owe.',
       gst: 'What paying the GST of those returns late costs is not in the sum. Type what you owe.',
       gstReturns:
-        'GST returns that you have not filed are not in the sum. If you are registered for GST, say so in the form, and how many are missing.',
+        'Late GST returns are not in the sum yet: the form asks if you are registered for GST, and how many are missing.',
       unread: (fields: string) =>
         `Not in the sum, because it could not be read: ${fields}. The field says what to type.`,
       provisional: (over: string) =>

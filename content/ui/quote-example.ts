@@ -3,7 +3,7 @@ import { nobodyFits } from '#content/promises.ts';
 export const exampleWords = {
   label: 'An example',
   heading: 'One request, three answers',
-  withGst: 'with GST',
+  withGst: 'GST included',
   more: 'The two other answers',
   /** In a town without a listed firm. */
   unlisted: (town: string) =>

@@ -51,14 +51,18 @@ function leadOf({ result: { inputs: typed }, today }: ResultOfToday): PayLead | 
     const { bills, percent } = setAside(inputs, tax, rules);
     // Whole dollars that stand together add up.
     const total = bills.reduce((sum, { amount }) => sum + wholeDollars(amount), 0);
-    const left = wholeRest((tax.grossIncome - tax.deductions) / 12, [total / 12]);
-    const figures = [
-      [words.bills.month, formatDollars(total / 12)],
-      ...(left > 0 ? [[words.bills.left, formatDollars(left)] as const] : []),
-      [words.bills.year, formatDollars(total)],
-    ] as const;
-    const number = words.month(formatDollars((tax.grossIncome * percent) / 1200));
-    return { label: words.setAside(`${percent}%`), number, text: words.covers(date), figures };
+    const aside = (tax.grossIncome * percent) / 1200;
+    const left = wholeRest((tax.grossIncome - tax.deductions) / 12, [aside]);
+    return {
+      label: words.setAside(`${percent}%`),
+      number: words.month(formatDollars(aside)),
+      text: words.covers(formatDollars(10 * percent), formatDollars(1000 - 10 * percent), date),
+      figures: [
+        [words.bills.month, formatDollars(total / 12)],
+        [words.bills.spare, formatDollars(wholeRest(aside, [total / 12]))],
+        ...(left > 0 ? [[words.bills.left, formatDollars(left)] as const] : []),
+      ],
+    };
   }
   const pays = paysOf(inputs, tax.grossIncome, rules);
   if (inputs.incomeType !== 'individual' || pays === null) return null;
