@@ -44,5 +44,5 @@ test('on a phone two rows of a table of tax show the winner and the saving at on
   const row = page.getByRole('row', { name: /\$200,000/ });
   const heights = await row.evaluate((element) => element.getBoundingClientRect().height);
   expect(heights).toBeLessThanOrEqual(120);
-  await expect(row.getByText('pays less')).toBeAttached();
+  await expect(row.getByText('pays less', { exact: true })).toBeAttached();
 });

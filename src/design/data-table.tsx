@@ -80,7 +80,9 @@ const Ledger = styled.table({
   // In a narrow column a figure may wrap before its unit, but never inside itself.
   '& td[data-numeric="true"] span': { whiteSpace: 'nowrap' },
 });
+/** The labels are words of the page, which browsers translate with it. */
 const StackingLedger = styled(Ledger)({
+  '& td > [aria-hidden]': { display: 'none' },
   [tokens.media.phone]: {
     '& thead': visuallyHidden,
     '& :is(tbody, tr, th, caption)': { display: 'block' },
@@ -96,9 +98,8 @@ const StackingLedger = styled(Ledger)({
       gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
       columnGap: tokens.space[16],
       paddingInlineStart: 0,
-      '&::before': {
-        // A screen reader knows the column's name from the head.
-        content: ['attr(data-column)', 'attr(data-column) / ""'],
+      '& > [aria-hidden]': {
+        display: 'block',
         textAlign: 'start',
         color: tokens.color.textSoft,
       },
@@ -122,7 +123,9 @@ export function DataTable({ caption, columns, rows, stacks = areWide(columns) }:
             {cells[column]}
           </th>
         ) : (
-          <td key={label} data-numeric={numeric} data-column={stacks ? label : undefined}>
+          <td key={label} data-numeric={numeric}>
+            {/* A screen reader knows the column's name from the head. */}
+            {stacks && <span aria-hidden="true">{label}</span>}
             {stacks ? <div>{cells[column]}</div> : cells[column]}
           </td>
         ),

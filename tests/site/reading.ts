@@ -47,7 +47,9 @@ export const mainOf = (document: Document): Element => find(document, 'main');
 
 /** The rows of a table’s body, by cell. */
 export const rowsOf = (root: ParentNode): readonly (readonly string[])[] =>
-  [...root.querySelectorAll('tbody tr')].map((row) => textsOf(row, 'th, td'));
+  [...root.querySelectorAll('tbody tr')].map((row) =>
+    textsOf(row, 'th, td:not(:has(> div)), td > div'),
+  );
 
 /** The links in part of a page: text and target. */
 export const linksOf = (root: ParentNode): readonly (readonly [label: string, href: string])[] =>

@@ -13,8 +13,8 @@ const SourceMark = styled(PageLink)({
   // 24 px each way for a finger, without taking their room from the text.
   padding: '0.5rem 0.625rem',
   marginInline: '-0.5rem',
-  // The next mark is not to cover this one.
-  '& + &': { marginInlineStart: '0.5rem' },
+  // Right after another mark it is not to cover that one.
+  '&[data-next]': { marginInlineStart: '0.5rem' },
   fontSize: '0.6em',
   lineHeight: 0,
   verticalAlign: 'super',
@@ -37,6 +37,7 @@ export function Text({ children, print = String }: TextProps) {
   const parts: ReactNode[] = [];
   const marked = new Set<string>();
   let end = 0;
+  let markEnd = -1;
   for (const match of children.matchAll(pattern)) {
     const [whole, mark, label = '', href, strong = ''] = match;
     if (match.index > end) parts.push(print(children.slice(end, match.index)));
@@ -54,7 +55,9 @@ export function Text({ children, print = String }: TextProps) {
     } else if (!marked.has(mark)) {
       marked.add(mark);
       const name = pageWords.mark(figures[mark] ?? '');
-      parts.push(<SourceMark href={`/figures#${mark}`} aria-label={name} />);
+      const isNext = match.index === markEnd || undefined;
+      markEnd = end;
+      parts.push(<SourceMark href={`/figures#${mark}`} aria-label={name} data-next={isNext} />);
     }
   }
   if (end < children.length) parts.push(print(children.slice(end)));
