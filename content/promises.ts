@@ -1,3 +1,5 @@
+import { site } from './site.ts';
+
 /**
  * What the site promises and advises. Each is said once, here, and pages quote it. Promises with a
  * figure are in content/facts, and what a claim means in content/facts/claims.ts.
@@ -18,7 +20,7 @@ export const repliesOf = (firm: string): string => `${firm} replies ${how}.`;
 
 /** The same once a request is delivered, by a day such as 'Tuesday 1 December'. */
 export const replyBy = (day: string, byPhone: boolean): string =>
-  `Expect a reply by ${day}, by email${byPhone ? ' or phone' : ''}. If nothing has come by then, call us or write to us.`;
+  `Expect a reply by ${day}, by email${byPhone ? ' or phone' : ''}: from an accountant, or from us if nobody fits. If nothing has come by then, call ${site.phone} or write to ${site.email}.`;
 
 /** Who receives a request, after 'to'. */
 export const recipients = 'up to three accountants who fit your answers, and to nobody else';
@@ -48,4 +50,4 @@ export const noPassword =
 
 /** What happens to a request from a town. */
 export const townRequest = (town: string): string =>
-  `We ask up to three accountants who work with clients in ${town}. They send you a price, and you choose one or none.`;
+  `We ask up to three accountants who work with clients in ${town}. They send you a price, and you choose one or none. If nobody fits, we write to you.`;

@@ -75,8 +75,8 @@ export const page: Page = {
         {
           heading: 'You have sold',
           items: [
-            `**Within 2 years** of the transfer of the title: report the sale in the return for the year in which you signed, [with its form](/blog/bright-line-test-explained#report-and-pay). Your own return is due by ${facts.selfFilerDeadline.figure};[^selfFilerDeadline] a tax agent has longer.`,
-            '**After 2 years:** the bright-line test does not tax it. Ask an accountant if you bought it to sell again, or if you deal in or develop property.',
+            `**Within 2 years** of the transfer of the title: report the sale in that year’s return, [with its form](/blog/bright-line-test-explained#report-and-pay). Your own return is due by ${facts.selfFilerDeadline.figure};[^selfFilerDeadline] a tax agent has longer. If that day has passed, [see what being late costs](/behind-with-tax).`,
+            '**After 2 years:** the bright-line test does not tax it. Ask an accountant if you bought it to sell again, deal in or develop property, or claimed depreciation.',
             'You filed the return without the sale. Tell Inland Revenue before it asks: [that reduces the penalty](/tax-audit-help).',
             'No tax was taken at settlement. Set the tax aside: the bill comes months later.',
           ],
@@ -185,13 +185,13 @@ export const page: Page = {
     {
       id: 'quote',
       kind: 'action',
-      heading: 'Get an answer before you sign',
+      heading: 'Get an answer about your property',
       intro:
         'Tell us about the sale or the rental, and compare quotes from accountants who work with property and business sales. Comparing is free.',
       action: { label: 'Get free quotes', path: '/quote' },
       secondary: { label: 'Estimate the tax', path: '/tax-calculator' },
     },
   ],
-  service: 'tax-planning',
+  service: 'tax-return',
   updated: '2026-11-29',
 };

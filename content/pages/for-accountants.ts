@@ -50,7 +50,7 @@ export const page: Page = {
         },
         {
           title: 'We choose at most three firms',
-          text: 'By your towns and your services. A request that was made on your own page goes to you alone.',
+          text: 'By your towns and your services, in the order of our list. A request that was made on your own page goes to you alone.',
         },
         {
           title: 'You get it by email',
@@ -90,7 +90,7 @@ export const page: Page = {
           items: [
             'Tell us the towns you work for and the services you offer. They decide which requests you get.',
             'Give us your NZBN, and a person to ask for.',
-            'Use a request’s details to answer it and for nothing else. Delete them when the request is withdrawn, but for what the law makes you keep.',
+            'Use a request’s details only to answer it. Delete them when the request is withdrawn or has ended, except what the law says you must keep.',
           ],
         },
       ],
@@ -105,10 +105,10 @@ export const page: Page = {
         rows: [
           [
             'A request',
-            `You pay for each request that we pass to you, whether or not the person chooses you: ${operator.leadPrice ?? 'we tell you the price before you join'}.`,
+            `You pay for each request that we pass to you, even if the person chooses another firm. ${operator.leadPrice ?? 'We tell you the price before you join'}.`,
           ],
           ['A Featured Partner', 'Pays for its place in a list as well, and its card says so.'],
-          ['Leaving', `Write to ${email}. Your listing goes, and no more requests come.`],
+          ['Leaving', `Write to ${email}. We remove your listing, and you get no more requests.`],
         ],
       },
     },

@@ -106,7 +106,7 @@ const questions: readonly Question[] = [
   {
     id: 'cost-of-a-personal-return',
     question: 'What does a personal tax return cost?',
-    answer: `${facts.pricePersonal.wording} Wages plus a little interest sit at the lower end. Rental property, shares or overseas income push the price up. Ask whether the figure includes GST.`,
+    answer: `${facts.pricePersonal.wording} Wages and a little interest cost least. With rental property, shares or overseas income a return costs ${facts.pricePersonalComplex.figure}. Ask whether the figure includes GST.`,
   },
   {
     id: 'cost-for-a-small-business',
@@ -156,7 +156,7 @@ const questions: readonly Question[] = [
   {
     id: 'behind-on-tax',
     question: 'I am years behind on my tax. What should I do first?',
-    answer: `${whenBehind} Inland Revenue goes easier on people who come forward before they are asked. [Behind with tax](/behind-with-tax) works out what it has cost so far.`,
+    answer: `${whenBehind} Inland Revenue charges smaller penalties if you tell it before it asks. [Behind with tax](/behind-with-tax) works out what it has cost so far.`,
   },
 ];
 

@@ -53,7 +53,7 @@ export const page: Page = {
             'Tax credits other than the independent earner’s, such as Working for Families',
             'Tax already taken by a bank, a client (withholding tax) or your only employer',
             'Losses carried forward, and income from overseas',
-            '[Tax on property sales](/capital-gains-tax)',
+            '[Whether a property sale is taxed](/capital-gains-tax): if it is, add its profit to your income',
           ],
         },
         {

@@ -34,7 +34,7 @@ export const annualReturnExample: QuoteExample = {
       name: 'Firm A',
       place: 'In the same town',
       price: '$575',
-      includes: ['Accounts and tax return', 'Filed with Inland Revenue', 'Questions by email'],
+      includes: ['Accounts and tax return, filed', 'Provisional tax dates', 'Questions by email'],
       dearer: 'Costs more if receipts are still on paper.',
       done: 'Done in 1 week.',
       replied: 'Replied in 5 hours.',
@@ -44,8 +44,12 @@ export const annualReturnExample: QuoteExample = {
       name: 'Firm B',
       place: 'Works online',
       price: '$480',
-      includes: ['Accounts and tax return', 'Filed with Inland Revenue', 'One call of 20 minutes'],
-      dearer: 'Costs more if the bank is not reconciled.',
+      includes: [
+        'Accounts and tax return, filed',
+        'Provisional tax dates',
+        'One call of 20 minutes',
+      ],
+      dearer: 'Costs more if bank records are not checked.',
       done: 'Done in 2 weeks.',
       replied: 'Replied in 2 hours.',
     },
@@ -54,8 +58,8 @@ export const annualReturnExample: QuoteExample = {
       name: 'Firm C',
       place: 'In the next town',
       price: '$720',
-      includes: ['Accounts and tax return', 'Your provisional tax planned', 'Calls all year'],
-      dearer: 'Costs more if you let a house as well.',
+      includes: ['Accounts and tax return, filed', 'Provisional tax planned', 'Calls all year'],
+      dearer: 'Costs more if you rent out a house too.',
       done: 'Done in 8 working days.',
       replied: 'Replied the next morning.',
     },
@@ -64,7 +68,7 @@ export const annualReturnExample: QuoteExample = {
 
 export const companyYearExample: QuoteExample = {
   request:
-    'a year of a company with six staff: accounts and tax return, six GST returns, and the pays. Its records are in Xero.',
+    'a year of a company with six staff: accounts and tax return, six GST returns and the payroll. Its records are in Xero.',
   quotes: [
     {
       firm: 'A',
@@ -84,9 +88,9 @@ export const companyYearExample: QuoteExample = {
       includes: [
         'Accounts and tax return',
         'Six GST returns, checked',
-        'You run the pays, they help',
+        'You run the payroll, they help',
       ],
-      dearer: 'Costs more if the bank is not reconciled.',
+      dearer: 'Costs more if bank records are not checked.',
       done: 'Billed once a year.',
       replied: 'Replied in 3 hours.',
     },
@@ -95,7 +99,11 @@ export const companyYearExample: QuoteExample = {
       name: 'Firm C',
       place: 'In the next town',
       price: '$4,150',
-      includes: ['Accounts and tax return', 'GST and pays done for you', 'A meeting every quarter'],
+      includes: [
+        'Accounts and tax return',
+        'GST and payroll done for you',
+        'A meeting every quarter',
+      ],
       dearer: 'Costs more with a second company or a trust.',
       done: 'Billed every month.',
       replied: 'Replied the next morning.',

@@ -42,7 +42,7 @@ const subjects: Readonly<Record<string, readonly string[]>> = {
   '/auckland': ['auckland, greenlion; then services', 'auckland; then services'],
   '/small-business-tax': ['tax-return; then location'],
   '/gst-and-bas-returns': ['gst-returns; then location'],
-  '/capital-gains-tax': ['tax-planning; then location'],
+  '/capital-gains-tax': ['tax-return; then location'],
   '/sole-trader-tax': ['tax-return; then location'],
   '/paye-services': ['payroll; then location'],
   '/contractor-tax': ['tax-return; then location'],

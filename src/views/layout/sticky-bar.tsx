@@ -27,7 +27,7 @@ const Bar = styled.aside({
   '@media (max-height: 36.25em)': { display: 'none' },
   // Nor does it cover a result, what is wrong in a form, its thanks, or the area above an on-screen keyboard; nor
   // show behind a menu, where a firm joins or a message is written, or on a legal text.
-  'html:has([data-has-result="true"], [aria-invalid], [data-sent], form:is([name="contact"], [name="join"]), [data-legal], :is(input:not([type="radio"], [type="checkbox"]), textarea):focus) &':
+  'html:has([data-has-result=true], [aria-invalid], [data-sent], [name=contact], [name=join], [data-legal], :is(input:not([type=radio], [type=checkbox]), textarea, select):focus) &':
     { display: 'none' },
   '@supports selector(:popover-open)': {
     'html:has(#mobile-menu:popover-open) &': { display: 'none' },
