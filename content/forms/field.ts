@@ -36,16 +36,17 @@ interface Typed {
 }
 
 /** Typed on one line. */
-export type LineField = Described & Need & Typed & { readonly kind: 'line' | 'phone' | 'nzbn' };
+export type LineField = Described & Need & Typed & { readonly kind: 'line' | 'phone' };
 
 /** Typed on several lines. */
 export type LinesField = Described &
   Need &
   Typed & { readonly kind: 'lines'; readonly rows: number };
 
-export type EmailField = Described &
+/** Typed on one line, in one format. */
+export type FormatField = Described &
   Need &
-  Typed & { readonly kind: 'email'; readonly invalid: string };
+  Typed & { readonly kind: 'email' | 'nzbn'; readonly invalid: string };
 
 /** Set by the page, not by the visitor. */
 export type HiddenField = Described &
@@ -55,7 +56,7 @@ export type HiddenField = Described &
     readonly optional: string;
   };
 
-export type TextField = LineField | LinesField | EmailField | HiddenField;
+export type TextField = LineField | LinesField | FormatField | HiddenField;
 
 interface Chosen {
   readonly options: readonly Option[];

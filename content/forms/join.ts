@@ -34,6 +34,7 @@ export const joinForm = {
       hint: 'The 13 digits of your New Zealand Business Number.',
       limit: 40,
       inputMode: 'numeric',
+      invalid: 'Enter the 13 digits of your NZBN, or leave it for later',
       mail: 'NZBN',
       privacy: 'its NZBN',
     },

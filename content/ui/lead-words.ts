@@ -7,7 +7,6 @@ export const leadWords = {
   warnings: {
     email: (suggestion: string) => `Did you mean ${suggestion}?`,
     phone: 'Check this number: a New Zealand one looks like 021 555 0123 or 09 555 1234.',
-    nzbn: 'Check this number: an NZBN has 13 digits.',
     message: 'This looks like an IRD number. Leave it out: nobody needs it for a quote.',
   },
   /** The first option of a list. */

@@ -48,6 +48,8 @@ export const ruleOf = once((field): Rule => {
         // No public domain is a single word.
         v.regex(/@.*[.[]/, field.invalid),
       );
+    case 'nzbn':
+      return v.pipe(textRule(field), v.regex(/^((\d ?){13})?$/, field.invalid));
     case 'choice': {
       const { missing, invalid = leadWords.invalidChoice(nameOf(field)) } = field;
       const values = missing === undefined ? ['', ...valuesOf(field)] : valuesOf(field);

@@ -5,7 +5,7 @@ import { cleanText } from './clean-text.ts';
 import { holdsIrdNumber } from './ird-number.ts';
 import { looksLikePhoneNumber } from './phone.ts';
 
-const { email, phone, message, nzbn } = leadWords.warnings;
+const { email, phone, message } = leadWords.warnings;
 
 /** Corrects an email address that no mail server takes, or with a mistyped host; undefined if it looks right. */
 function suggestEmail(typed: string): string | undefined {
@@ -24,7 +24,6 @@ function suggestEmail(typed: string): string | undefined {
 export function warningFor({ kind }: Field, typed: string): string | undefined {
   const text = cleanText(typed);
   if (kind === 'phone' && text !== '' && !looksLikePhoneNumber(text)) return phone;
-  if (kind === 'nzbn' && text !== '' && !/^\d{13}$/.test(text.replaceAll(' ', ''))) return nzbn;
   if (kind === 'lines' && holdsIrdNumber(text)) return message;
   const suggestion = kind === 'email' ? suggestEmail(text) : undefined;
   return suggestion && email(suggestion);

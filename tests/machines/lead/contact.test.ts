@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { contactForm } from '#content/forms/contact.ts';
+import { joinForm } from '#content/forms/join.ts';
 import { problemsOf, readAnswers } from '#machines/lead/lead-form.ts';
 
 const message = {
@@ -28,4 +29,13 @@ test.each([
   ['message', ' \n ', 'Enter your message'],
 ])('rejects the %s %j', (field, value, problem) => {
   expect(problemsOf(contactForm, { ...message, [field]: value })).toEqual({ [field]: problem });
+});
+
+test.each([
+  ['', {}],
+  ['94 29000 000000', {}],
+  ['9429000', { nzbn: 'Enter the 13 digits of your NZBN, or leave it for later' }],
+])('of a firm that joins, reads the NZBN %j', (nzbn, problems) => {
+  const firm = { firmName: 'Ledger & Co', name: 'Ana', email: 'ana@example.co.nz', nzbn };
+  expect(problemsOf(joinForm, { ...readAnswers(joinForm, {}), ...firm })).toEqual(problems);
 });
