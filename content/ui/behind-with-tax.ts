@@ -133,7 +133,7 @@ export const behindWithTax = {
       agent: (year: number) =>
         `If a tax agent had you on their list before 7 July ${year}, your ${year} return may have until 31 March ${year + 1}. Ask: older missing returns can end that extra time.`,
     },
-    fees: `An accountant’s fee for two missing years of a sole trader is [usually ${missingYearsFee}](/blog/tax-accountant-cost-nz#two-years).`,
+    fees: `An accountant’s fee for two missing years of a sole trader is [usually ${missingYearsFee}](/blog/tax-accountant-cost-nz#two-years). Late GST returns cost extra.`,
     quote: 'Get free quotes',
   },
   withoutScript:

@@ -34,7 +34,7 @@ export const taxBreakdown = {
       `For the year to ${date}, after ${list.format(taken)}.${hasDeductions ? ' An employer does not know of deductions: you claim them after the year.' : ''}`,
     covers: (share: string, rest: string, date: string) =>
       `If you charge GST, set it aside as well: of each $1,150 that a client pays, $150 is GST, ${share} is for the bills below and ${rest} is left. The share is rounded up to a whole percent, so that it covers the bills of the year to ${date}. Has a client taken withholding tax? Subtract it from the income tax: payment slips and myIR show how much.`,
-    bills: { month: 'Bills a month', spare: 'Spare a month', left: 'Left a month' },
+    bills: { month: 'Bills a month', spare: 'Spare', left: 'Left a month' },
   },
   pay: {
     heading: 'Your pay, as an employer works it out',

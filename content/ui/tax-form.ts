@@ -97,6 +97,8 @@ export const taxForm = {
     /** Precedes the name of a schedule. */
     onOther: 'On the rates for ',
     withoutCredit: ', without the credit',
+    /** Follows what was typed as the income, and counts as 0. */
+    unread: ' counts as $0, because it is not a number. Type figures only, such as 65,000.',
     /** Shown while the result is stale. */
     stale: 'You have changed your details. Press Calculate Tax to update the result.',
   },

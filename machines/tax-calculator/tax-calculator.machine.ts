@@ -31,7 +31,8 @@ export interface TaxResult {
   readonly tax: IncomeTax;
 }
 
-const isReadable = (typed: string): boolean => readAmount(typed).problem === null;
+/** True for an amount that counts. Any other text counts as 0. */
+export const isReadable = (typed: string): boolean => readAmount(typed).problem === null;
 
 interface Change {
   readonly change: Partial<TaxInputs>;

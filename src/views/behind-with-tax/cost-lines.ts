@@ -150,13 +150,13 @@ export function costLines(read: Read) {
           ? words.withEstimatedTax(printCents(owed), withTax)
           : words.withTax(printCents(owed), withTax),
     notes: [
+      ...coming.map(({ year, cents, due }) =>
+        words.notes.coming(year, formatDate(due), cents === null ? null : printCents(cents)),
+      ),
       ...missing,
       ...debts
         .filter(({ cents, due }) => cents <= freeOfCost * 100 && due < on)
         .map(({ cents }) => words.notes.small(printCents(cents))),
-      ...coming.map(({ year, cents, due }) =>
-        words.notes.coming(year, formatDate(due), cents === null ? null : printCents(cents)),
-      ),
       assumed > 0 && words.notes.assumed(words.interest.days(assumed), formatDate(interestKnownTo)),
       last !== undefined && on <= `${last + 1}-03-31` && words.notes.agent(last),
     ].filter((note) => note !== false),

@@ -4,7 +4,7 @@ import type { TaxFormWords } from '#content/ui/tax-form.ts';
 import { scheduleName } from '#content/tax-schedules.ts';
 import { emptyInputs } from '#machines/tax-calculator/address.ts';
 import { taxFor, type TaxInputs } from '#machines/tax-calculator/inputs.ts';
-import type { TaxResult } from '#machines/tax-calculator/tax-calculator.machine.ts';
+import { isReadable, type TaxResult } from '#machines/tax-calculator/tax-calculator.machine.ts';
 import { defaultSchedule, scheduleOf } from '#machines/tax-calculator/schedules.ts';
 import { formatDollars } from '#brackets/core/format.ts';
 import { tokens } from '#src/design/tokens.ts';
@@ -150,6 +150,9 @@ export const TaxResultPanel = memo(function TaxResultPanel({
               {number}
             </ResultLead>
           </Suspense>
+          {!isReadable(result.inputs.income) && (
+            <Notice>{`‘${result.inputs.income}’${results.unread}`}</Notice>
+          )}
           <OtherTotals inputs={result.inputs} today={today} words={results} />
         </>
       )}
