@@ -106,7 +106,7 @@ export const page: Page = {
     'Income tax of a sole trader and a New Zealand company side by side, from $50,000 to $300,000 of profit, with the running costs and when to switch.',
   name: 'Company or sole trader',
   heading: 'Company or sole trader?',
-  lede: 'For tax alone, most people should stay a sole trader until profit is high and some can stay in the business. Risk or partners can be reasons to change sooner.',
+  lede: 'For tax alone, most people do better as a sole trader until profit is high. Risk or partners can be reasons to change sooner.',
   diagram: {
     name: 'company-or-sole-trader',
     alt: `Two lines: a company that keeps its profit pays 28% of it, a sole trader a share that rises with the profit. They cross at about ${dollars(Math.round(switchPoint(schedule) / 100_000) * 1000)}.`,

@@ -32,7 +32,7 @@ export const page: Guide = {
   name: 'Provisional tax',
   parent: { label: 'Resources', path: '/blog' },
   heading: 'Provisional tax, and what to do if you missed a date',
-  lede: 'It is this year’s income tax, paid in three parts during the year. It is not an extra tax. If you are late, pay soon: it costs less.',
+  lede: 'It is this year’s income tax, paid in three parts during the year. It is not an extra tax. If you are late, pay soon.',
   card: {
     title: 'Provisional tax, and what to do if you missed a date',
     excerpt:

@@ -21,7 +21,7 @@ export const page: Page = {
   parent: { label: 'Wellington', path: '/wellington' },
   sign: 'Te Whanganui-a-Tara Wellington',
   heading: 'GST returns in Wellington',
-  lede: 'Many people here work for government, on contract or on a board. So GST questions here are often about contracts, grants and the time of payment.',
+  lede: 'Many people here work for government, on contract or on a board. GST questions here are about contracts, grants and the time of payment.',
   town: 'wellington',
   drawingAlt: cityDetails.wellington.drawing,
   leadForm: {
