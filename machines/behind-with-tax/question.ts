@@ -53,7 +53,7 @@ export function readQuestion(
         !isOwedGiven &&
         (income === null || estimates.some((estimate) => estimate.cents === null)),
       gst: gstReturns > 0 && !isOwedGiven,
-      /** How many GST returns are late: nobody said so, nor that there can be none. */
+      /** The number of late GST returns. Unless the answer is no, there may be some. */
       gstReturns:
         inputs.gst === 'yes'
           ? inputs.gstReturns.trim() === ''

@@ -71,7 +71,7 @@ export interface ChartLayout {
     readonly label: Label;
     /** True for a bundle: its arrows start at the label. */
     readonly forks: boolean;
-    /** For a bundle, the line from its source to its label; otherwise empty. */
+    /** The line from a bundle's source to its label. Empty for other arrows. */
     readonly trunk: readonly Point[];
     /** One per target, which is the shown state that it enters. */
     readonly arrows: readonly {

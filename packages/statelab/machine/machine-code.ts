@@ -20,7 +20,7 @@ export function* partsIn(
   }
 }
 
-/** The functions within XState's built-in guards and actions, and within actors written in place. */
+/** The keys under which XState's built-in guards and actions, and inline actors, hold their functions. */
 const ofOthers = ['check', 'execute', 'resolve', 'src'];
 
 /** The code of every function within a part of a definition. */

@@ -25,8 +25,8 @@ const Bar = styled.aside({
   [tokens.media.print]: { display: 'none' },
   // With the header it would take a quarter of a low screen.
   '@media (max-height: 36.25em)': { display: 'none' },
-  // Nor does it cover a result, what is wrong in a form, its thanks, or the area above an on-screen keyboard; nor
-  // show behind a menu, where a firm joins or a message is written, or on a legal text.
+  // Hidden over results, form errors and thanks, and while an on-screen keyboard may be open; also
+  // behind the menu, on the contact and joining forms' pages, and on legal pages.
   'html:has([data-has-result=true], [aria-invalid], [data-sent], [name=contact], [name=join], [data-legal], :is(input:not([type=radio], [type=checkbox]), textarea, select):focus) &':
     { display: 'none' },
   '@supports selector(:popover-open)': {

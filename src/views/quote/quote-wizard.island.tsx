@@ -20,7 +20,7 @@ import { useSecondTap } from './use-second-tap.ts';
 import { useFirm, type FirmsProps, type StepProps, type WizardActor } from './use-wizard.ts';
 
 const Frame = styled.div({
-  // As wide while its steps are still arriving.
+  // Auto margins would shrink it to its content, which grows while the document arrives.
   width: '100%',
   maxWidth: tokens.measure.form,
   marginInline: 'auto',

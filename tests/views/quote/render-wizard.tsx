@@ -31,7 +31,7 @@ interface Setup {
   sentKey?: string | null;
 }
 
-/** Renders the wizard on a step, with a fake storage. */
+/** Renders the wizard at a step, with a fake draft store. */
 export async function renderWizard({
   step = 'business-type',
   answers = noAnswers,
