@@ -14,6 +14,8 @@ export const leadWords = {
   tooLong: (label: string, limit: number) => `${label} must be ${limit} characters or fewer`,
   invalidChoice: (label: string) => `${label}: choose one of the answers in the list`,
   summaryTitle: 'There is a problem',
+  /** In its place, once every problem is corrected. */
+  summaryCorrected: 'Corrected',
   /** The document's title while a form lists errors. */
   errorTitle: (title: string) => `Error: ${title}`,
   recipients: `${site.brand} passes these details to ${recipients}.`,

@@ -6,7 +6,7 @@ import { tokens } from './tokens.ts';
 
 interface ErrorSummaryProps {
   title: string;
-  /** A corrected one is hidden, and keeps its space. */
+  /** A corrected one is struck out, and keeps its place. */
   items: readonly { readonly id: string; readonly message: string; readonly isMended?: boolean }[];
   /** So that focus can be moved to the summary. */
   ref?: Ref<HTMLDivElement> | undefined;
@@ -25,14 +25,10 @@ const Box = styled.div({
     fontSize: tokens.size.lede,
     '& svg': { flex: 'none', color: tokens.color.error },
   },
-  '& ul': plainList,
-  '& [data-mended="true"], &:not(:has([data-mended="false"]))': { visibility: 'hidden' },
-  '& a, & a:visited': {
-    display: 'inline-block',
-    paddingBlock: tokens.space[4],
-    color: tokens.color.error,
-    fontWeight: tokens.weight.semibold,
-  },
+  '&:not(:has(a))': { borderColor: tokens.color.accent, '& h2 svg': { display: 'none' } },
+  '& li': { paddingBlock: tokens.space[4], color: tokens.color.textSoft },
+  '& ul': { ...plainList, fontWeight: tokens.weight.semibold },
+  '& a, & a:visited': { color: tokens.color.error },
 });
 
 /**
@@ -59,14 +55,18 @@ export function ErrorSummary({ title, items, ref }: ErrorSummaryProps) {
     <Box ref={ref} tabIndex={-1} role="group" aria-labelledby={titleId}>
       <h2 id={titleId}>
         <WarningIcon />
-        {title}
+        <span key={title}>{title}</span>
       </h2>
       <ul>
         {items.map(({ id, message, isMended = false }) => (
-          <li key={id} data-mended={isMended}>
-            <a href={`#${id}`} onClick={(event) => goToControl(event, id)}>
-              {message}
-            </a>
+          <li key={id}>
+            {isMended ? (
+              <s>{message}</s>
+            ) : (
+              <a href={`#${id}`} onClick={(event) => goToControl(event, id)}>
+                {message}
+              </a>
+            )}
           </li>
         ))}
       </ul>

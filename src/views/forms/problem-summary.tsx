@@ -38,6 +38,8 @@ export function ProblemSummary({ title, problems, prefix = '' }: ProblemSummaryP
     message,
     isMended: !(field in problems),
   }));
-  useErrorTitle(Object.keys(problems).length > 0);
-  return items.length === 0 ? null : <ErrorSummary ref={summary} title={title} items={items} />;
+  const isListed = Object.keys(problems).length > 0;
+  const heading = isListed ? title : leadWords.summaryCorrected;
+  useErrorTitle(isListed);
+  return items.length === 0 ? null : <ErrorSummary ref={summary} title={heading} items={items} />;
 }
