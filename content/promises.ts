@@ -28,6 +28,10 @@ export const recipients = 'up to three accountants who fit your answers, and to 
 /** The same for a request to one firm. */
 export const recipientsOf = (firm: string): string => `${firm}, and to nobody else`;
 
+/** Which firms get a request. The same rule is in src/server/decide/firms.ts. */
+export const whoGetsIt =
+  'A request goes to at most three listed firms that work for its town and do all that it asks for. If more than three fit, the first three of our list get it, and a Featured Partner pays to be first.';
+
 /** What happens to a request that fits no listed firm. */
 export const nobodyFits = 'If nobody fits, we write to you and say so.';
 

@@ -41,7 +41,7 @@ export const incomeTax = {
     source: 'Inland Revenue, Individual income tax return (IR3)',
     confidence: 'quoted',
     checked,
-    shownOn: ['/', '/blog/nz-tax-deadlines-2025', '/tax-faq'],
+    shownOn: ['/', '/blog/nz-tax-deadlines-2025', '/tax-faq', '/capital-gains-tax'],
   },
   agentExtension: {
     subject: 'Return due when a tax agent files it',

@@ -52,7 +52,7 @@ export const penalties = {
     subject: 'Late GST return',
     figure: '$250',
     wording:
-      'A late GST return first brings a warning; another within 12 months costs $250, or $50 on the payments basis.[^lateFilingGst]',
+      'The first late GST return in 12 months costs nothing and brings a warning; the next costs $250, or $50 if you pay GST when customers pay you (the payments basis).[^lateFilingGst]',
     specified: '$250 plus 1% monthly',
     before: '$250 plus 1% monthly. The monthly 1% ended with the period to 31 March 2017.',
     source: 'Tax Administration Act 1994, sections 139AAA and 139B(2B)',

@@ -1,5 +1,5 @@
 import { firmProfile } from '#content/firm.ts';
-import { listingRule } from '#content/promises.ts';
+import { listingRule, whoGetsIt } from '#content/promises.ts';
 import { agentList, inlandRevenue, registers } from '#content/reach.ts';
 import { site } from '#content/site.ts';
 
@@ -55,8 +55,8 @@ export const firm = firmProfile({
           text: 'A partner’s card is first and carries a label. The label is there so that you can tell.',
         },
         {
-          title: 'It does not buy your details',
-          text: 'Only a request that you send yourself reaches an accountant.',
+          title: 'It gets requests first',
+          text: `Only a request that you send reaches an accountant. ${whoGetsIt}`,
         },
         {
           title: 'It does not change the price',

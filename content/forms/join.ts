@@ -1,6 +1,14 @@
 import type { LeadForm } from './field.ts';
+import { locations, services, type Option } from '#content/ui/quote-options.ts';
 import { contactForm } from './contact.ts';
 import { sharedFields } from './shared-fields.ts';
+
+/** The labels of a list without its last, ‘Other’. */
+const namesOf = (options: readonly Option[]): string =>
+  options
+    .slice(0, -1)
+    .map(({ label }) => label)
+    .join(', ');
 
 /** What the listing needs, and a firm may send later. */
 const forListing = {
@@ -41,6 +49,7 @@ export const joinForm = {
     townsServed: {
       ...forListing,
       label: 'Towns you work for',
+      hint: `All of New Zealand, or from the request’s list: ${namesOf(locations)}.`,
       limit: 500,
       mail: 'Towns',
       privacy: 'its towns',
@@ -48,6 +57,7 @@ export const joinForm = {
     servicesOffered: {
       ...forListing,
       label: 'Services you offer',
+      hint: `From the request’s list: ${namesOf(services)}.`,
       limit: 500,
       mail: 'Services',
       privacy: 'its services',

@@ -1,4 +1,4 @@
-import { replyTime } from '#content/promises.ts';
+import { nobodyFits, replyTime } from '#content/promises.ts';
 import {
   businessTypes,
   locations,
@@ -39,7 +39,7 @@ export const quoteSteps = {
   contact: {
     short: 'Contact details',
     heading: 'Where should the quotes go?',
-    hint: `Accountants reply by email, or by phone if you give a number, ${replyTime.claim}.`,
+    hint: `Accountants reply by email, or by phone if you give a number, ${replyTime.claim}. ${nobodyFits}`,
   },
 } as const;
 

@@ -26,7 +26,7 @@ export const sharedFields = {
     rows: 3,
     label: 'Anything they should know?',
     name: 'What they should know',
-    hint: 'Another town or service, your staff and software, a date, a letter. No IRD number, please.',
+    hint: 'Another town or service, your staff and software, a date, the language you speak. No IRD number, please.',
     limit: 1000,
     autoComplete: 'off',
     optional: 'optional',

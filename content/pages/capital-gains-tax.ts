@@ -1,5 +1,10 @@
 import { facts } from '#content/facts.ts';
 import type { Page } from '#content/page.ts';
+import { taxYearStart } from '#content/tax-year.ts';
+import { today } from '#content/today.ts';
+
+/** The last tax year that has ended, by the year of its last day. */
+const lastYear = Number(taxYearStart(today()).slice(0, 4));
 
 export const page: Page = {
   path: '/capital-gains-tax',
@@ -17,11 +22,11 @@ export const page: Page = {
   ],
   name: 'Rentals and capital gains',
   sign: 'Rentals and gains',
-  heading: 'Will you pay tax on the gain?',
+  heading: 'Tax on your rental, and when you sell it',
   lede: 'New Zealand has no separate capital gains tax, but many gains are taxed as income. [Find your case](#who-needs-help). Ask before you sign, or before your return is due.',
   diagram: {
     name: 'bright-line',
-    alt: 'The bright-line test as a time line: a home sold within 2 years of being bought can be taxed, one sold later is not taxed by this test.',
+    alt: 'The bright-line test as a time line: it runs from the day the title is yours to the day you sign the sale. Within 2 years the gain can be taxed; after 2 years it is not taxed by this test.',
   },
   leadForm: {
     title: 'Ask about a sale or a rental',
@@ -75,7 +80,7 @@ export const page: Page = {
         {
           heading: 'You have sold',
           items: [
-            `**Within 2 years** of the transfer of the title: report the sale in that year’s return, [with its form](/blog/bright-line-test-explained#report-and-pay). Your own return is due by ${facts.selfFilerDeadline.figure};[^selfFilerDeadline] a tax agent has longer. If that day has passed, [see what being late costs](/behind-with-tax).`,
+            `**Within 2 years** of the transfer of the title: report the sale in that year’s return, [with its form](/blog/bright-line-test-explained#report-and-pay). A sale signed from 1 April ${lastYear - 1} to 31 March ${lastYear} belongs to the return that was due on ${facts.selfFilerDeadline.figure} ${lastYear};[^selfFilerDeadline] with a tax agent it is due by ${facts.agentExtension.figure} ${lastYear + 1}.[^agentExtension] Late? [See what it costs](/behind-with-tax).`,
             '**After 2 years:** the bright-line test does not tax it. Ask an accountant if you bought it to sell again, deal in or develop property, or claimed depreciation.',
             'You filed the return without the sale. Tell Inland Revenue before it asks: [that reduces the penalty](/tax-audit-help).',
             'No tax was taken at settlement. Set the tax aside: the bill comes months later.',
@@ -86,7 +91,7 @@ export const page: Page = {
           items: [
             'Report each year’s rent in a return, [less its costs](#renting-out).',
             `A return with rent usually costs ${facts.pricePersonalComplex.figure}.[^prices]`,
-            'If rent is missing from your returns, [see what being late costs](/behind-with-tax).',
+            'Is rent missing from a return that you filed? [Tell Inland Revenue before it asks](/tax-audit-help): that reduces the penalty.',
           ],
         },
       ],

@@ -1,7 +1,7 @@
 import { quoteForm } from '#content/forms/quote.ts';
 import { operator } from '#content/operator.ts';
 import type { Page } from '#content/page.ts';
-import { replyTime, listingRule } from '#content/promises.ts';
+import { listingRule, replyTime, whoGetsIt } from '#content/promises.ts';
 import { email } from '#content/reach.ts';
 import { site } from '#content/site.ts';
 import { leadMail } from '#content/ui/lead-mail.ts';
@@ -50,7 +50,7 @@ export const page: Page = {
         },
         {
           title: 'We choose at most three firms',
-          text: 'By your towns and your services, in the order of our list. A request that was made on your own page goes to you alone.',
+          text: `${whoGetsIt} A request that was made on your own page goes to you alone.`,
         },
         {
           title: 'You get it by email',
@@ -90,6 +90,7 @@ export const page: Page = {
           items: [
             'Tell us the towns you work for and the services you offer. They decide which requests you get.',
             'Give us your NZBN, and a person to ask for.',
+            'Your page looks like [Greenlion’s](/accountants/greenlion): name, town, services, professional body and the person to ask for. Calls and emails from it reach us, and we pass them on.',
             'Use a request’s details only to answer it. Delete them when the request is withdrawn or has ended, except what the law says you must keep.',
           ],
         },
@@ -105,7 +106,7 @@ export const page: Page = {
         rows: [
           [
             'A request',
-            `You pay for each request that we pass to you, even if the person chooses another firm. ${operator.leadPrice ?? 'We tell you the price before you join'}.`,
+            `You pay for each request that we pass to you, even if the person chooses another firm. ${operator.leadPrice ?? 'Before you join, we tell you the price, and what a request costs that you decline, that is withdrawn or that is false'}.`,
           ],
           ['A Featured Partner', 'Pays for its place in a list as well, and its card says so.'],
           ['Leaving', `Write to ${email}. We remove your listing, and you get no more requests.`],

@@ -13,7 +13,7 @@ import { site } from '#content/site.ts';
 const prices: Section = {
   kind: 'table',
   id: 'prices',
-  heading: 'What a small business pays, with GST returns and staff',
+  heading: `A year with GST returns and staff: ${facts.priceBusinessYear.figure}`,
   intro:
     'Typical prices.[^prices] See [what a café with three staff pays in a year](/blog/tax-accountant-cost-nz#cafe-year), and [three answers to a company of six](/small-business-tax#example).',
   table: {
@@ -156,7 +156,7 @@ const questions: readonly Question[] = [
   {
     id: 'behind-on-tax',
     question: 'I am years behind on my tax. What should I do first?',
-    answer: `${whenBehind} Inland Revenue charges smaller penalties if you tell it before it asks. [Behind with tax](/behind-with-tax) works out what it has cost so far.`,
+    answer: `${whenBehind} [Behind with tax](/behind-with-tax) works out what it has cost so far.`,
   },
 ];
 

@@ -56,7 +56,7 @@ export const page: Page = {
         },
         {
           kind: 'paragraph',
-          text: 'What you enter in a calculator never leaves your browser.',
+          text: 'What you enter in a calculator stays in your browser, unless you open a link to your figures that you copied from it.',
         },
       ],
     },

@@ -57,7 +57,7 @@ export const page: Page = {
         },
         {
           title: 'Overdue returns',
-          text: 'You can still file missing returns. It is cheaper to file them before Inland Revenue asks. See [help with Inland Revenue](/ird-support).',
+          text: 'You can still file missing returns. Interest grows each day on tax not paid, so file soon. See [help with Inland Revenue](/ird-support).',
         },
       ],
     },

@@ -2,7 +2,7 @@ import { formatDate } from '#content/dates.ts';
 import { facts } from '#content/facts.ts';
 import { listings } from '#content/listings.ts';
 import type { Page } from '#content/page.ts';
-import { changeRequest, recipients } from '#content/promises.ts';
+import { changeRequest, recipients, whoGetsIt } from '#content/promises.ts';
 import { email, phone } from '#content/reach.ts';
 import { site } from '#content/site.ts';
 
@@ -76,7 +76,7 @@ export const page: Page = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'The site costs you nothing. Partner accountants pay us for the requests we pass to them, whether or not you choose them. A place marked ‘Featured Partner’ is paid for. Payment decides who is shown first. Only firms that pay receive requests; which of them get yours depends on your town and the work you need. It does not change what you pay us, which is nothing, and we do not let it change what the guides say.',
+          text: `The site costs you nothing. Partner accountants pay us for the requests we pass to them, whether or not you choose them. A place marked ‘Featured Partner’ is paid for. Only firms that pay receive requests. ${whoGetsIt} Payment does not change what you pay us, which is nothing, and we do not let it change what the guides say.`,
         },
       ],
     },

@@ -5,8 +5,9 @@ export const home = {
   locations: {
     heading: 'Find an accountant in your town',
     map: 'Map of the towns and cities',
-    intro:
-      'Not on the list? [See which town is nearest](/near-me), or ask from anywhere: most work is done online.',
+    /** `towns` are those with a listed firm. */
+    intro: (towns: string) =>
+      `Firms are listed in ${towns} so far. From anywhere else you can ask too: most work is done online, and if nobody fits, we write to you. Not on the list? [See which town is nearest](/near-me).`,
   },
   services: {
     heading: 'What do you need help with?',

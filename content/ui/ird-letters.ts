@@ -12,7 +12,7 @@ export const lettersWords = {
   },
   /** The order of the letters, most urgent first. */
   groups: [
-    { id: 'week', heading: 'Act this week' },
+    { id: 'week', heading: 'To do this week' },
     { id: 'date', heading: 'Pay, or set up instalments' },
     { id: 'months', heading: 'You have some months to dispute it' },
     { id: 'reply', heading: 'Reply by the date in the letter' },

@@ -58,8 +58,10 @@ export const quote = {
       'You read its quote and decide. You do not have to accept it.',
     ],
     contact: changeRequest,
-    home: 'Back to the home page',
-    calculator: 'Estimate your tax meanwhile',
+    home: { label: 'Back to the home page', path: '/' },
+    calculator: { label: 'Estimate your tax meanwhile', path: '/tax-calculator' },
+    /** In its place, for a request about overdue returns or tax debt. */
+    behind: { label: 'See what to do first meanwhile', path: '/behind-with-tax#steps' },
   },
   trouble: 'Is this form giving you trouble? Call or write to us.',
 } as const;

@@ -55,10 +55,10 @@ export const soughtIn = (index: SearchIndex, terms: readonly string[]): readonly
 const countIn = ({ layers }: SearchIndex[number], sought: readonly string[]): number =>
   sought.filter((part) => layers.at(-1)?.includes(part)).length;
 
-/** The questions with the most of the terms, if that is more than half: people type whole sentences. */
+/** The questions with the most of the terms, if that is three or more than half: people type whole sentences. */
 function findPartial(index: SearchIndex, sought: readonly string[]): readonly string[] {
   const most = Math.max(...index.map((entry) => countIn(entry, sought)));
-  if (most * 2 <= sought.length) return [];
+  if (most < 3 && most * 2 <= sought.length) return [];
   return index.filter((entry) => countIn(entry, sought) === most).map(({ id }) => id);
 }
 

@@ -95,8 +95,8 @@ export const brightLine: string = [
   words(172, 92, 'Can be taxed'),
   words(376, 92, 'Not by this test'),
   marker(60, 120, { size: 30 }),
-  words(60, 182, 'Bought'),
+  words(72, 182, 'Title is yours'),
   marker(285, 120, { size: 30 }),
   words(285, 182, '2 years'),
-  words(412, 182, 'Sold later'),
+  words(412, 182, 'You sign'),
 ].join('');

@@ -17,7 +17,10 @@ export function CityPage({ page, city }: { page: Page; city: (typeof cities)[num
   return (
     <SectionedPage page={page} checked sign={inRegion} map={map} hasDoors>
       {firms === undefined && (
-        <ExampleSection intro={<Text>{exampleWords.unlisted(city.name)}</Text>} />
+        <ExampleSection
+          heading={exampleWords.unlistedTitle(city.name)}
+          intro={<Text>{exampleWords.unlisted}</Text>}
+        />
       )}
       {firms && (
         <Section

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { cities } from '#content/cities.ts';
+import { firms } from '#content/firms.ts';
 import type { Page } from '#content/page.ts';
 import { services } from '#content/services.ts';
 import { home } from '#content/ui/home.ts';
@@ -18,6 +19,8 @@ import { Tag, Text } from '#src/views/page/text.tsx';
 import { ActionLink, PageLink } from '#src/views/page-link.tsx';
 
 const { locations, services: priced, partner } = home;
+const listed = firms.filter(({ sample }) => !sample).map(({ location }) => location);
+const listedIn = [...new Set(listed)].join(', ');
 
 /** Highlights a city's marker and tile together: they have the same place in their lists. */
 const pairs = cities
@@ -91,7 +94,11 @@ export function Home({ page }: { page: Page }) {
           }))}
         />
       </Section>
-      <Section id="locations" heading={locations.heading} intro={<Text>{locations.intro}</Text>}>
+      <Section
+        id="locations"
+        heading={locations.heading}
+        intro={<Text>{locations.intro(listedIn)}</Text>}
+      >
         <Places>
           <NewZealandMap label={locations.map} />
           <LocationGrid />

@@ -105,8 +105,12 @@ export function QuoteExample({ example = annualReturnExample }: { example?: Exam
 }
 
 /** The example of a request, as a section. */
-export const ExampleSection = ({ intro, children }: PropsWithChildren<{ intro?: ReactNode }>) => (
-  <Section id="example" heading={words.heading} intro={intro}>
+export const ExampleSection = ({
+  heading = words.heading,
+  intro,
+  children,
+}: PropsWithChildren<{ heading?: string; intro?: ReactNode }>) => (
+  <Section id="example" heading={heading} intro={intro}>
     <QuoteExample />
     {children}
   </Section>

@@ -1,11 +1,17 @@
+import type { Link } from '#content/text.ts';
 import { site } from '#content/site.ts';
 import { quote } from '#content/ui/quote.ts';
 import { ButtonRow } from '#src/design/button.tsx';
-import { ButtonLink } from '#src/views/page-link.tsx';
+import { ActionLink } from '#src/views/page-link.tsx';
 
 const { thanks } = quote;
 
-export function ThankYouWords({ next }: { next: readonly string[] }) {
+interface ThankYouWordsProps {
+  next: readonly string[];
+  meanwhile?: Link;
+}
+
+export function ThankYouWords({ next, meanwhile = thanks.calculator }: ThankYouWordsProps) {
   return (
     <>
       <h2>{thanks.nextTitle}</h2>
@@ -18,12 +24,8 @@ export function ThankYouWords({ next }: { next: readonly string[] }) {
         {thanks.contact} <a href={`mailto:${site.email}`}>{site.email}</a>
       </p>
       <ButtonRow>
-        <ButtonLink data-kind="secondary" href="/">
-          {thanks.home}
-        </ButtonLink>
-        <ButtonLink data-kind="quiet" href="/tax-calculator">
-          {thanks.calculator}
-        </ButtonLink>
+        <ActionLink kind="secondary" action={thanks.home} />
+        <ActionLink kind="quiet" action={meanwhile} />
       </ButtonRow>
     </>
   );

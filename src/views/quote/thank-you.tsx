@@ -9,6 +9,7 @@ import { useFirm, type StepProps } from './use-wizard.ts';
 export function ThankYou({ actor, heading }: Pick<StepProps, 'actor' | 'heading'>) {
   const answers = useSelector(actor, ({ context }) => context.answers);
   const firm = useFirm(actor);
+  const isBehind = answers.services.includes('overdue');
   const town = cities.find(({ slug }) => slug === answers.location)?.name;
   const leadKey = useSelector(actor, ({ context }) => context.sentKey);
   return (
@@ -21,6 +22,7 @@ export function ThankYou({ actor, heading }: Pick<StepProps, 'actor' | 'heading'
       <DeliveryStatus leadKey={leadKey} words={quote.thanks} form={quoteForm} answers={answers} />
       <ThankYouWords
         next={firm === undefined ? quote.thanks.next(town ?? null) : quote.thanks.nextOf(firm)}
+        {...(isBehind && { meanwhile: quote.thanks.behind })}
       />
     </>
   );

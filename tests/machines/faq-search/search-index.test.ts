@@ -36,6 +36,7 @@ describe('a search', () => {
     ['what tax', ['paye']],
     ['what gst', []],
     ['I have not filed my gst return', ['gst']],
+    ['my overdue gst return, period to 30 sep 2026', ['gst']],
     ['account', ['bay']],
     ['count', []],
     ['acc', ['paye']],

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answered, button, heading, renderWizard } from './render-wizard.tsx';
 
@@ -12,7 +13,10 @@ test('fades in a step that follows another, but not the one that a visit begins 
   expect(isFadingIn()).toBe(true);
 });
 
-test('the thank-you is not indexed', async () => {
-  await renderWizard({ step: 'thank-you', sentKey: 'k' });
+test('the thank-you is not indexed, and shows whoever is behind what to do first', async () => {
+  const answers = { ...answered, services: ['overdue'] };
+  await renderWizard({ step: 'thank-you', answers, sentKey: 'k' });
+  const meanwhile = screen.getByRole('link', { name: 'See what to do first meanwhile' });
+  expect(meanwhile).toHaveAttribute('href', '/behind-with-tax#steps');
   expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
