@@ -131,7 +131,7 @@ export const letters: readonly Letter[] = [
     first: 'file in myIR, even if there is no GST to pay',
     meaning: `You have not filed a GST return. ${facts.lateFilingGst.wording}`,
     date: 'You are late already. File as soon as you can, and no later than the date in the letter.',
-    tonight: `Add up your sales and your costs of that period, with GST. In myIR open your GST account, choose the period and enter both; enter 0 if there were none. If you have no login, call ${inlandRevenue}. If you cannot pay, file anyway and ask for instalments. Paying late costs 1% of the GST on the next day, 4% of what is left after seven days, and interest.[^latePaymentPenalty] See [what it has cost so far](/behind-with-tax#calculator).`,
+    tonight: `Add up your sales and your costs of that period, with GST. In myIR open your GST account, choose the period and enter both; enter 0 if there were none. If you have no login, call ${inlandRevenue}; [an interpreter](#before-you-act) is free. If you cannot pay, file anyway and ask for instalments. Paying late costs 1% of the GST on the next day, 4% of what is left after seven days, and interest.[^latePaymentPenalty] See [what it has cost so far](/behind-with-tax#calculator).`,
     help: 'Several periods are missing, or your records do not show which costs had GST in them.',
     source: 'Tax Administration Act 1994, sections 139AAA and 139B(2B)',
   },

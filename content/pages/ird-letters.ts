@@ -31,7 +31,7 @@ export const page: Page = {
     {
       kind: 'action',
       id: 'quote',
-      heading: 'Show the letter to an accountant',
+      heading: 'Ask an accountant about the letter',
       intro: 'Asking for a quote is free, and tells Inland Revenue nothing.',
       action: { label: 'Get free quotes', path: '/quote' },
       secondary: { label: 'Help with Inland Revenue', path: '/ird-support' },

@@ -27,17 +27,17 @@ const Meaning = styled.div({
 
 interface LetterListProps {
   letters: readonly Letter[];
-  /** True for the only letter that a search finds, which is open. */
-  isOnly: boolean;
+  /** The one that is open. */
+  open: Letter | undefined;
 }
 
 /** Letters that open, each with its deadline and the first action. All their words are on the page. */
-export function LetterList({ letters, isOnly }: LetterListProps) {
+export function LetterList({ letters, open }: LetterListProps) {
   return (
     <RuledList>
       {letters.map((letter) => (
         <li key={letter.id}>
-          <Entry open={isOnly}>
+          <Entry open={letter === open}>
             <summary>
               <h3>{letter.name}</h3>
               <Brief>

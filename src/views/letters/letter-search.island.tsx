@@ -17,6 +17,8 @@ export function LetterSearch({ path, letters }: { path: Path; letters: readonly 
   const { state, search } = letterSearch;
   const shown = state === 'none' ? null : letterSearch.shown;
   const listed = bestFirst(letters, shown).filter(({ id }) => shown?.has(id) ?? true);
+  // Of a few letters the best match is open.
+  const open = state === 'some' && listed.length <= 3 ? listed[0] : undefined;
   // A search begins with the group of its best match.
   const found = shown && new Set(listed.map(({ urgency }) => urgency));
   const groups = bestFirst(words.groups, found)
@@ -28,7 +30,7 @@ export function LetterSearch({ path, letters }: { path: Path; letters: readonly 
       {state === 'none' && <NoMatch search={search} path={path} words={words.empty} />}
       {groups.map(({ id, heading, letters: group }) => (
         <Section key={id} id={id} heading={heading} shape="beside">
-          <LetterList letters={group} isOnly={listed.length === 1} />
+          <LetterList letters={group} open={open} />
         </Section>
       ))}
     </div>

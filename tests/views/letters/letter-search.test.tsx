@@ -15,7 +15,7 @@ const letters: readonly Letter[] = [
     urgency: 'months',
     by: 'Within two months of its date',
     first: 'write down the last day',
-    meaning: 'They propose a change. Silence counts as yes.',
+    meaning: 'They propose a change, with tax to pay. Silence counts as yes.',
     date: 'Two months from the notice.',
     tonight: 'Write that day down.',
     help: 'Now.',
@@ -44,7 +44,13 @@ const box = () => screen.getByRole('searchbox', { name: 'Words at the top of you
 const listed = () =>
   screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
-test('its head and other names find a letter, which opens, and all stay where nothing matches', async () => {
+test('its head and other names find a letter; the best opens, and all stay where nothing matches', async () => {
+  await userEvent.type(box(), 'tax pay');
+  expect(listed()).toEqual(['Tax bill', 'Notice of proposed adjustment']);
+  expect(screen.getByText('Compare the figures.')).toBeVisible();
+  expect(screen.getByText('Write that day down.')).not.toBeVisible();
+  await userEvent.clear(box());
+  expect(screen.getByText('Compare the figures.')).not.toBeVisible();
   await userEvent.type(box(), 'nopa dispute');
   expect(listed()).toEqual(['Notice of proposed adjustment']);
   expect(screen.getByText('Write that day down.')).toBeVisible();
