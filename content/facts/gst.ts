@@ -80,7 +80,6 @@ export const gst = {
       '/gst-calculator',
       '/wellington/gst-returns',
       '/tax-faq',
-      '/ird-letters',
     ],
   },
   gstDueDateSeventh: {

@@ -66,6 +66,18 @@ export const penalties = {
       '/behind-with-tax',
     ],
   },
+  prosecution: {
+    subject: 'Prosecution for a return that is not filed',
+    figure: 'a last resort',
+    wording:
+      'Not filing a return is an offence, and a court can fine you for it. Inland Revenue’s guidelines say that it usually prosecutes as a last resort, and those who refuse to comply.[^prosecution]',
+    source:
+      'Tax Administration Act 1994, section 143(1)(b); Inland Revenue, Prosecution guidelines, introduction',
+    url: 'https://www.legislation.govt.nz/act/public/1994/0166/latest/DLM356684.html',
+    confidence: 'quoted',
+    checked,
+    shownOn: ['/behind-with-tax'],
+  },
   latePaymentPenalty: {
     subject: 'Tax paid late',
     figure: '1% then 4%',

@@ -63,6 +63,22 @@ export const page: Page = {
       ],
     },
     {
+      id: 'worries',
+      kind: 'items',
+      heading: 'Three worries, answered',
+      items: [
+        { title: 'Can I be prosecuted?', text: facts.prosecution.wording },
+        {
+          title: 'Can they take my wages?',
+          text: `If you agree nothing, Inland Revenue can take money from wages or a bank account. It writes first. Ask for instalments before that: call ${inlandRevenue}.`,
+        },
+        {
+          title: 'Does asking here tell Inland Revenue?',
+          text: 'No. We tell Inland Revenue nothing, and an accountant acts for you only after you agree.',
+        },
+      ],
+    },
+    {
       id: 'rules',
       kind: 'table',
       heading: 'The rules behind the sum',

@@ -23,8 +23,8 @@ export const page: Page = {
         {
           kind: 'list',
           items: [
-            '**Verified:** read in the Act, or on Inland Revenue’s own page.',
-            '**Verified in a quotation:** read in a word-for-word quotation of the source.',
+            '**Read at the source:** in the Act, or on Inland Revenue’s own page.',
+            '**Read in a quotation:** in a word-for-word quotation of the source.',
             '**Supplied by us:** prices, promises and rules of thumb. Nobody keeps a register of what accountants charge, so ask for a quote.',
           ],
         },

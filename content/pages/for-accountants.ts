@@ -16,7 +16,9 @@ const sample: Readonly<Partial<Record<keyof typeof quoteForm.fields, string>>> =
   lastName: 'Sample',
   email: 'mere@example.co.nz',
   phone: '021 000 000',
+  businessName: 'Sample Fencing',
   yearsBehind: '2 years behind',
+  turnover: '$60,000 to $250,000 a year',
   message: 'A letter came on Friday.',
 };
 

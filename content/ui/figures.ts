@@ -5,8 +5,8 @@ export const figuresWords = {
   source: 'Source',
   checked: 'Last checked',
   confidence: {
-    verified: 'verified',
-    quoted: 'verified in a quotation',
+    verified: 'read at the source',
+    quoted: 'read in a quotation',
     unverified: 'supplied by us',
   },
 } as const;

@@ -23,8 +23,9 @@ test('the sample request has the lines of the email that a firm gets', () => {
         lastName: 'Sample',
         email: 'mere@example.co.nz',
         phone: '021 000 000',
-        businessName: '',
+        businessName: 'Sample Fencing',
         yearsBehind: '2 years behind',
+        turnover: '$60,000 to $250,000 a year',
         message: 'A letter came on Friday.',
       },
     },
@@ -34,5 +35,5 @@ test('the sample request has the lines of the email that a firm gets', () => {
     const isMultiline = lines.includes(`${label}:`);
     expect(lines).toContain(isMultiline ? text : `${label}: ${text}`);
   }
-  expect(rows).toHaveLength(11);
+  expect(rows).toHaveLength(13);
 });

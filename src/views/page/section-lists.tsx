@@ -15,7 +15,6 @@ const Whole = styled.span({ whiteSpace: 'nowrap' });
 
 /** On a phone, a row for each date: the day, then what is due. */
 const Dates = styled.div({
-  marginBlockEnd: tokens.space[8],
   '& dt': { fontSize: tokens.size.fine },
   [tokens.media.phone]: {
     '& dl': { display: 'block' },
