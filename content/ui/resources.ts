@@ -5,8 +5,7 @@ export const resources = {
   articlesHeading: (count: number) => (count === 1 ? '1 guide' : `${count} guides`),
   popular: 'Popular',
   categoriesHeading: 'Categories',
-  author: (name: string) => `By ${name}`,
-  readTime: (minutes: number) => `${minutes} min read`,
+  readTime: (minutes: number) => `${minutes} min`,
   reviewer: (name: string) => `Reviewed by ${name}`,
   summaryHeading: 'In short',
 } as const;

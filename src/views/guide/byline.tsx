@@ -9,6 +9,7 @@ import { formatDate } from '#content/dates.ts';
 const Line = styled.p({
   margin: 0,
   paddingBlockStart: tokens.space[24],
+  'li &': { paddingBlockStart: 0 },
   fontSize: tokens.size.fine,
   color: tokens.color.textSoft,
   '& > * + *::before': { content: ['"•"', '"•" / ""'], marginInlineEnd: '0.25em' },
@@ -25,7 +26,7 @@ export function Byline({ card, updated, reviewer }: BylineProps) {
   const { author, date, readTime } = card;
   return (
     <Line>
-      <span>{resources.author(author)}</span> <time dateTime={date}>{formatDate(date)}</time>{' '}
+      <span>{author}</span> <time dateTime={date}>{formatDate(date)}</time>{' '}
       {updated !== undefined && updated !== date && (
         <span>{pageWords.updated(formatDate(updated))}</span>
       )}{' '}
