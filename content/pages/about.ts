@@ -34,7 +34,10 @@ export const page: Page = {
           ...given('Run by', name),
           ...given('In', town),
           ...given('Company number (NZBN)', nzbn),
-          ['What it is not', 'An accounting firm or a tax agent'],
+          [
+            'What it is',
+            'A directory that passes requests to accountants. It is no accounting firm and no tax agent',
+          ],
           ...given('Who writes it', editor),
           ['Reach us', `${phone} or ${email}`],
         ],

@@ -2,6 +2,7 @@ import { facts } from '#content/facts.ts';
 import { inWords } from '#content/number-words.ts';
 import type { Page } from '#content/page.ts';
 import { questionCount } from '#content/ui/quote.ts';
+import { navigation } from '#content/ui/navigation.ts';
 
 export const page: Page = {
   path: '/contractor-tax',
@@ -174,6 +175,7 @@ export const page: Page = {
         { label: 'Christchurch', path: '/christchurch' },
         { label: 'New Plymouth', path: '/new-plymouth' },
         { label: 'Whangārei', path: '/whangarei' },
+        navigation.towns,
       ],
     },
     {

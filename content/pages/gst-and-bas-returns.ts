@@ -1,5 +1,6 @@
 import { facts } from '#content/facts.ts';
 import type { Page } from '#content/page.ts';
+import { navigation } from '#content/ui/navigation.ts';
 
 export const page: Page = {
   path: '/gst-and-bas-returns',
@@ -199,6 +200,7 @@ export const page: Page = {
         { label: 'Christchurch', path: '/christchurch' },
         { label: 'Dunedin', path: '/dunedin' },
         { label: 'Palmerston North', path: '/palmerston-north' },
+        navigation.towns,
       ],
     },
     {

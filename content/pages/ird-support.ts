@@ -4,6 +4,7 @@ import { whenBehind } from '#content/promises.ts';
 import { citizensAdvice, inlandRevenue, moneyTalks } from '#content/reach.ts';
 import type { Page } from '#content/page.ts';
 import { questionCount } from '#content/ui/quote.ts';
+import { navigation } from '#content/ui/navigation.ts';
 
 export const page: Page = {
   path: '/ird-support',
@@ -172,6 +173,7 @@ export const page: Page = {
         { label: 'Whanganui', path: '/whanganui' },
         { label: 'Palmerston North', path: '/palmerston-north' },
         { label: 'Christchurch', path: '/christchurch' },
+        navigation.towns,
       ],
     },
     {

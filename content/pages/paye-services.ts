@@ -1,5 +1,6 @@
 import { facts } from '#content/facts.ts';
 import type { Page } from '#content/page.ts';
+import { navigation } from '#content/ui/navigation.ts';
 
 export const page: Page = {
   path: '/paye-services',
@@ -202,6 +203,7 @@ export const page: Page = {
         { label: 'Christchurch', path: '/christchurch' },
         { label: 'Hamilton', path: '/hamilton' },
         { label: 'Invercargill', path: '/invercargill' },
+        navigation.towns,
       ],
     },
     {

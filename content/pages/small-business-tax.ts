@@ -5,6 +5,7 @@ import type { Page } from '#content/page.ts';
 import { companyYearExample, exampleWords } from '#content/ui/quote-example.ts';
 import { questionCount } from '#content/ui/quote.ts';
 import { site } from '#content/site.ts';
+import { navigation } from '#content/ui/navigation.ts';
 
 export const page: Page = {
   path: '/small-business-tax',
@@ -164,6 +165,7 @@ export const page: Page = {
         { label: 'Christchurch', path: '/christchurch' },
         { label: 'Hamilton', path: '/hamilton' },
         { label: 'Tauranga', path: '/tauranga' },
+        navigation.towns,
       ],
     },
     {

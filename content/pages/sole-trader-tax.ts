@@ -2,6 +2,7 @@ import { facts } from '#content/facts.ts';
 import { inWords } from '#content/number-words.ts';
 import type { Page } from '#content/page.ts';
 import { questionCount } from '#content/ui/quote.ts';
+import { navigation } from '#content/ui/navigation.ts';
 
 export const page: Page = {
   path: '/sole-trader-tax',
@@ -148,6 +149,7 @@ export const page: Page = {
         { label: 'Nelson', path: '/nelson' },
         { label: 'Dunedin', path: '/dunedin' },
         { label: 'Queenstown', path: '/queenstown' },
+        navigation.towns,
       ],
     },
     {

@@ -14,7 +14,7 @@ export const page: Page = {
   name: 'Tauranga',
   heading: `Find ${site.product.sentence} for Tauranga and the western Bay`,
   sign: 'Tauranga Moana',
-  lede: 'Orchard payments, port contracts and overseas pensions are taxed differently. Describe your situation, and up to three accountants answer with a price.',
+  lede: 'Cafés, orchards, port contracts and overseas pensions are taxed differently. Say what you need, and up to three accountants answer with a price.',
   action: { label: 'Get Free Quotes', path: '/quote' },
   secondary: { label: 'See common questions', path: '#questions' },
   sections: [

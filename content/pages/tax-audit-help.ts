@@ -1,5 +1,6 @@
 import { facts } from '#content/facts.ts';
 import type { Page } from '#content/page.ts';
+import { navigation } from '#content/ui/navigation.ts';
 
 export const page: Page = {
   path: '/tax-audit-help',
@@ -171,6 +172,7 @@ export const page: Page = {
         { label: 'Christchurch', path: '/christchurch' },
         { label: 'Rotorua', path: '/rotorua' },
         { label: 'Gisborne', path: '/gisborne' },
+        navigation.towns,
       ],
     },
     {
