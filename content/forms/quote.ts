@@ -132,7 +132,7 @@ const fields = {
   yearsBehind: {
     step: 'contact',
     kind: 'choice',
-    label: 'Years behind with tax, if any',
+    label: 'Years you have not filed, if any',
     options: labelled([
       '1 year behind',
       '2 years behind',

@@ -192,7 +192,7 @@ export const page: Page = {
   ],
   name: 'Home',
   heading: 'Find the right tax accountant, not just the nearest one.',
-  lede: 'Tell us what you need. We pass it to New Zealand accountants who do that work, and they send you quotes. It is free, and you do not have to accept any quote.',
+  lede: 'Tell us what you need. New Zealand accountants who do that work send you their prices (quotes). It is free, and you do not have to accept any.',
   sign: `${cities.length} towns and cities, ${cities[0].name} to ${cities.at(-1)?.name ?? ''}`,
   action: { label: 'Get a free consultation', path: '/quote' },
   secondary: { label: 'Tax calculator', path: '/tax-calculator' },
