@@ -33,7 +33,7 @@ export const taxBreakdown = {
     after: (date: string, taken: readonly string[], hasDeductions: boolean) =>
       `For the year to ${date}, after ${list.format(taken)}.${hasDeductions ? ' An employer does not know of deductions: you claim them after the year.' : ''}`,
     covers: (share: string, rest: string, date: string) =>
-      `If you charge GST, set it aside as well: of each $1,150 that a client pays, $150 is GST, ${share} is for the bills below and ${rest} is left. The share is rounded up to a whole percent, so that it covers the bills of the year to ${date}. Has a client taken withholding tax? Subtract it from the income tax: payment slips and myIR show how much.`,
+      `If you charge GST, set it aside as well: of each $1,150 that a client pays, $150 is GST, ${share} is for the bills below and ${rest} is left. The share is rounded up to a whole percent. It covers the bills of the year to ${date} if you have set it aside since 1 April: if you start later, the missed part comes from your savings. Has a client taken withholding tax? Subtract it from the income tax: payment slips and myIR show how much.`,
     bills: { month: 'Bills a month', spare: 'Spare', left: 'Left a month' },
   },
   pay: {
@@ -84,10 +84,9 @@ export const taxBreakdown = {
     due: 'Due',
     year: 'For the year to',
     third: 'A third of this tax',
-    enough: 'If your income is steady, this covers each date below and the other bills above.',
     note: 'For a 31 March balance date. Inland Revenue’s standard option asks for last year’s tax plus 5% instead of this year’s estimate.',
     none: (threshold: string, due: string, byAgent: string, periodEnd: string) =>
-      `Income tax of ${threshold} or less carries no provisional tax: for the year to ${periodEnd} it is paid in one sum by ${due}, or by ${byAgent} with a tax agent. If your income is steady, this covers that and the other bills above.`,
+      `Income tax of ${threshold} or less carries no provisional tax: for the year to ${periodEnd} it is paid in one sum by ${due}, or by ${byAgent} with a tax agent.`,
   },
   bands: {
     caption: 'Where the tax comes from',

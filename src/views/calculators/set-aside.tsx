@@ -70,7 +70,6 @@ export function SetAside({ inputs, tax, rules, today }: SetAsideProps) {
         </Text>
       ) : (
         <>
-          <Text>{words.enough}</Text>
           <DataTable
             caption={words.instalments}
             columns={columns}
