@@ -32,8 +32,8 @@ export const taxBreakdown = {
     },
     after: (date: string, taken: readonly string[], hasDeductions: boolean) =>
       `For the year to ${date}, after ${list.format(taken)}.${hasDeductions ? ' An employer does not know of deductions: you claim them after the year.' : ''}`,
-    covers: (share: string, rest: string, date: string) =>
-      `If you charge GST, set it aside as well: of each $1,150 that a client pays, $150 is GST, ${share} is for the bills below and ${rest} is left. The share is rounded up to a whole percent. It covers the bills of the year to ${date} if you have set it aside since 1 April: if you start later, the missed part comes from your savings. Has a client taken withholding tax? Subtract it from the income tax: payment slips and myIR show how much.`,
+    covers: (gst: string, share: string, rest: string, date: string) =>
+      `${gst} Of each $1,150 that a client then pays, $150 is GST, ${share} is for the bills below and ${rest} is left. The share is rounded up to a whole percent. It covers the bills of the year to ${date} if you have set it aside since 1 April: if you start later, the missed part comes from your savings. Has a client taken withholding tax? Subtract it from the income tax: payment slips and myIR show how much.`,
     bills: { month: 'Bills a month', spare: 'Spare', left: 'Left a month' },
   },
   pay: {

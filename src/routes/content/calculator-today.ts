@@ -1,4 +1,4 @@
-import { businessNotes } from '#content/ui/business-notes.ts';
+import { businessWords } from '#content/ui/business-words.ts';
 import { taxFormWords } from '#content/ui/tax-form.ts';
 import { findPayRules, payRulesOn } from '#brackets/data/pay-rules.ts';
 import { scheduleInForceOn, taxSchedules } from '#content/tax-schedules.ts';
@@ -31,7 +31,7 @@ export function calculatorToday(): CalculatorDay {
       }),
     ),
     until,
-    business: businessNotes,
+    business: businessWords,
     instalments: instalmentsFrom(day),
     finalBill: {
       due: finalDue('terminalTax'),

@@ -8,7 +8,7 @@ import { paysOf } from '#brackets/core/pays.ts';
 import { setAside } from '#brackets/core/set-aside.ts';
 import { wholeDollars, wholeRest } from '#brackets/core/whole-dollars.ts';
 import { takeHome } from '#brackets/core/take-home.ts';
-import { secondPay, taxFor } from '#machines/tax-calculator/inputs.ts';
+import { readAmount, secondPay, taxFor } from '#machines/tax-calculator/inputs.ts';
 import { scheduleOf } from '#machines/tax-calculator/schedules.ts';
 import type { TaxResult } from '#machines/tax-calculator/tax-calculator.machine.ts';
 import { tokens } from '#src/design/tokens.ts';
@@ -48,6 +48,7 @@ function leadOf({ result: { inputs: typed }, today }: ResultOfToday): PayLead | 
   }
   const date = formatDate(today.finalBill.periodEnd);
   if (inputs.incomeType === 'business') {
+    const { gst } = today.business;
     const { bills, percent } = setAside(inputs, tax, rules);
     // Whole dollars that stand together add up.
     const total = bills.reduce((sum, { amount }) => sum + wholeDollars(amount), 0);
@@ -56,7 +57,12 @@ function leadOf({ result: { inputs: typed }, today }: ResultOfToday): PayLead | 
     return {
       label: words.setAside(`${percent}%`),
       number: words.month(formatDollars(aside)),
-      text: words.covers(formatDollars(10 * percent), formatDollars(1000 - 10 * percent), date),
+      text: words.covers(
+        tax.grossIncome > readAmount(gst.limit).dollars ? gst.above : gst.upTo,
+        formatDollars(10 * percent),
+        formatDollars(1000 - 10 * percent),
+        date,
+      ),
       figures: [
         [words.bills.month, formatDollars(total / 12)],
         [words.bills.spare, formatDollars(wholeRest(aside, [total / 12]))],

@@ -84,7 +84,7 @@ export function SetAside({ inputs, tax, rules, today }: SetAsideProps) {
         </>
       )}
       <Reading>
-        {today.business.map((note) => (
+        {today.business.notes.map((note) => (
           <Paragraph key={note}>{note}</Paragraph>
         ))}
       </Reading>

@@ -1,7 +1,7 @@
 import type { PayRules } from '#brackets/data/pay-rules.ts';
 import type { ScheduleId } from '#content/tax-schedules.ts';
-import type { Text } from '#content/text.ts';
 import { formatDate } from '#content/dates.ts';
+import type { BusinessWords } from '#content/ui/business-words.ts';
 import type { TaxFormWords } from '#content/ui/tax-form.ts';
 import { earnerCreditOn } from '#brackets/core/earner-credit.ts';
 import { formatDollars } from '#brackets/core/format.ts';
@@ -35,8 +35,7 @@ export interface Today {
   readonly rules: Readonly<Record<string, PayRules>>;
   /** The next three instalments of provisional tax, the soonest first. */
   readonly instalments: readonly Bill[];
-  /** What a business has to know besides. */
-  readonly business: readonly Text[];
+  readonly business: BusinessWords;
   /** The rest of the income tax of that day's year; `dueByAgent` with a tax agent. */
   readonly finalBill: Bill & { readonly dueByAgent: string };
 }

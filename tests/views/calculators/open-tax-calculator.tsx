@@ -2,7 +2,7 @@ import { act, fireEvent, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { fromCallback, fromPromise } from 'xstate';
-import { businessNotes } from '#content/ui/business-notes.ts';
+import { businessWords } from '#content/ui/business-words.ts';
 import { taxFormWords } from '#content/ui/tax-form.ts';
 import { payRulesOn } from '#brackets/data/pay-rules.ts';
 import { scheduleWithId } from '#content/tax-schedules.ts';
@@ -20,7 +20,7 @@ const today = {
     { due: '2027-08-30', periodEnd: '2028-03-31' },
   ],
   until: '2027-03-31',
-  business: businessNotes,
+  business: businessWords,
   finalBill: { due: '2028-02-08', dueByAgent: '2028-04-07', periodEnd: '2027-03-31' },
 } as const;
 

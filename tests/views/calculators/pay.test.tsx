@@ -59,6 +59,16 @@ describe('two jobs', () => {
   });
 });
 
+test.each([
+  ['60,000', 'If you charge GST, '],
+  ['60,001', 'Above $60,000 of sales you must be registered for GST and add 15%.'],
+])('says of sales of %s whether they carry GST', async (income, words) => {
+  const user = await open({ income, incomeType: 'business' });
+  await user.click(calculate());
+  await calculator().findByText(/^Set aside/);
+  expect(result()).toContain(words);
+});
+
 test('says that a work levy is no rate, and counts none', async () => {
   const user = await open({ income: '60000', incomeType: 'business', workLevy: 'ana' });
   await user.click(calculate());
