@@ -1,9 +1,13 @@
+const list = new Intl.ListFormat('en-NZ');
+
+/** ', after costs and KiwiSaver'; nothing without them. */
+const besides = (when: string, others: readonly string[]): string =>
+  others.length > 0 ? `, ${when} ${list.format(others)}` : '';
+
 /**
  * The words below a result of the income tax calculator, loaded with it. The calculator passes
  * formatted amounts and rates.
  */
-const list = new Intl.ListFormat('en-NZ');
-
 export const taxBreakdown = {
   year: {
     row: 'What',
@@ -16,10 +20,13 @@ export const taxBreakdown = {
     noRules: (days: string) =>
       `We know no rules for levies, the credit, student loans, KiwiSaver or pays for ${days}. Only income tax is counted.`,
   },
-  /** The one number that a result begins with, and what it is after. */
+  /** The numbers that a result begins with, and what they are after. */
   lead: {
     keep: 'You keep',
     setAside: (percent: string) => `Set aside ${percent} of each invoice`,
+    spend: (others: readonly string[]) => `Yours to spend${besides('after', others)}`,
+    /** What is not a bill, and comes off as well. */
+    other: (name: string, amount: string) => `${name} of ${amount}`,
     month: (amount: string) => `${amount} a month`,
     taken: {
       costs: 'costs',
@@ -32,9 +39,9 @@ export const taxBreakdown = {
     },
     after: (date: string, taken: readonly string[], hasDeductions: boolean) =>
       `For the year to ${date}, after ${list.format(taken)}.${hasDeductions ? ' An employer does not know of deductions: you claim them after the year.' : ''}`,
-    covers: (gst: string, share: string, rest: string, date: string) =>
-      `${gst} Of each $1,150 that a client then pays, $150 is GST, ${share} is for the bills below and ${rest} is left. The share is rounded up to a whole percent. It covers the bills of the year to ${date} if you have set it aside since 1 April: if you start later, the missed part comes from your savings. Has a client taken withholding tax? Subtract it from the income tax: payment slips and myIR show how much.`,
-    bills: { month: 'Bills a month', spare: 'Spare', left: 'Left a month' },
+    covers: (gst: string, share: string, rest: string, others: readonly string[], date: string) =>
+      `${gst} Of each $1,150 that a client then pays, $150 is GST, ${share} is for the bills below and ${rest} is left${besides('before', others)}. This share covers the bills of the year to ${date} if you have set it aside since 1 April: if you start later, the missed part comes from your savings.`,
+    bills: { month: 'Bills a month', rounding: 'Rounding a month, yours at the end of the year' },
   },
   pay: {
     heading: 'Your pay, as an employer works it out',
@@ -65,7 +72,7 @@ export const taxBreakdown = {
   },
   setAside: {
     heading: 'What to set aside',
-    text: 'Put that share of every invoice, without its GST, into an account of its own. It is what these bills come to:',
+    text: 'Put that share of every invoice, without its GST, into an account of its own for these bills. Has a client taken withholding tax? Subtract it from the income tax: payment slips and myIR show how much.',
     caption: 'The bills of a year',
     bill: 'Bill',
     amount: 'For a year',

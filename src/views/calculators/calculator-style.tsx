@@ -18,7 +18,7 @@ export const SideBySide = styled.div({
 /** The panel of a result. */
 export const ResultPanel = styled.div(panel, { '& > output': { display: 'block' } });
 
-/** The one number that a result begins with, between its name and what it is for. */
+/** A number that a result begins with, below its name. */
 export const mainNumber = css({
   display: 'grid',
   paddingBlock: tokens.space[8],
@@ -33,14 +33,29 @@ export const mainNumber = css({
   '& > span': { fontSize: tokens.size.small },
 });
 
+const Numbers = styled.span({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
+  alignItems: 'end',
+  columnGap: tokens.space[16],
+  // Half of a column beside the form.
+  [tokens.media.desktop]: { '& > :not(:only-child) > strong': { fontSize: tokens.size.h3 } },
+});
 const Parts = styled.span(mainNumber);
 
-/** The number of a tax result. */
-export const MainNumber = ({ label, number, text }: Lead) => (
+/** The numbers of a tax result, side by side where they fit. */
+export const MainNumbers = ({ numbers, text }: Lead) => (
   <output htmlFor="income-type income deductions schedule" aria-live="off" data-has-result>
+    <Numbers>
+      {numbers.map(([label, number]) => (
+        <Parts key={label}>
+          <span>{label} </span>
+          <strong>{number}</strong>{' '}
+        </Parts>
+      ))}
+    </Numbers>
     <Parts>
-      <span>{label} </span>
-      <strong>{number}</strong> <span>{text}</span>
+      <span>{text}</span>
     </Parts>
   </output>
 );

@@ -12,16 +12,16 @@ import { readAmount, secondPay, taxFor } from '#machines/tax-calculator/inputs.t
 import { scheduleOf } from '#machines/tax-calculator/schedules.ts';
 import type { TaxResult } from '#machines/tax-calculator/tax-calculator.machine.ts';
 import { tokens } from '#src/design/tokens.ts';
-import { MainNumber } from './calculator-style.tsx';
+import { MainNumbers } from './calculator-style.tsx';
 import { printCents } from './print-cents.ts';
 import { jobsLead, jobsOf, SecondJob } from './second-job.tsx';
 import { sentenceOf, type Lead, type Today } from './today.ts';
 
 const { lead: words, pay } = taxBreakdown;
 
-/** What is kept a month, what to set aside, or what is left of the tax on two jobs. */
+/** What is kept a month, what to set aside and spend, or what is left of the tax on two jobs. */
 interface PayLead extends Lead {
-  /** Beside the number, to compare. */
+  /** Below the numbers, to compare. */
   readonly figures?: readonly (readonly [label: string, amount: string])[];
   readonly jobs?: ReturnType<typeof jobsOf>;
 }
@@ -47,35 +47,42 @@ function leadOf({ result: { inputs: typed }, today }: ResultOfToday): PayLead | 
     return jobs && { ...jobsLead(jobs), jobs };
   }
   const date = formatDate(today.finalBill.periodEnd);
+  const taken = takeHome(inputs, tax, rules).taken.filter(({ amount }) => amount > 0);
   if (inputs.incomeType === 'business') {
     const { gst } = today.business;
     const { bills, percent } = setAside(inputs, tax, rules);
     // Whole dollars that stand together add up.
     const total = bills.reduce((sum, { amount }) => sum + wholeDollars(amount), 0);
     const aside = (tax.grossIncome * percent) / 1200;
-    const left = wholeRest((tax.grossIncome - tax.deductions) / 12, [aside]);
+    const others = taken
+      .filter(({ what }) => what === 'costs' || what === 'kiwiSaver')
+      .map(({ what, amount }) => ({ name: words.taken[what], month: amount / 12 }));
+    const left = wholeRest(tax.grossIncome / 12, [aside, ...others.map(({ month }) => month)]);
+    const spend = words.spend(
+      others.map(({ name, month }) => words.other(name, formatDollars(month))),
+    );
     return {
-      label: words.setAside(`${percent}%`),
-      number: words.month(formatDollars(aside)),
+      numbers: [
+        [words.setAside(`${percent}%`), words.month(formatDollars(aside))],
+        ...(left > 0 ? [[spend, words.month(formatDollars(left))] as const] : []),
+      ],
       text: words.covers(
         tax.grossIncome > readAmount(gst.limit).dollars ? gst.above : gst.upTo,
         formatDollars(10 * percent),
         formatDollars(1000 - 10 * percent),
+        others.map(({ name }) => name),
         date,
       ),
       figures: [
         [words.bills.month, formatDollars(total / 12)],
-        [words.bills.spare, formatDollars(wholeRest(aside, [total / 12]))],
-        ...(left > 0 ? [[words.bills.left, formatDollars(left)] as const] : []),
+        [words.bills.rounding, formatDollars(wholeRest(aside, [total / 12]))],
       ],
     };
   }
   const pays = paysOf(inputs, tax.grossIncome, rules);
   if (inputs.incomeType !== 'individual' || pays === null) return null;
-  const taken = takeHome(inputs, tax, rules).taken.filter(({ amount }) => amount > 0);
   return {
-    label: words.keep,
-    number: words.month(formatDollars(pays.month.takeHome / 100)),
+    numbers: [[words.keep, words.month(formatDollars(pays.month.takeHome / 100))]],
     text: words.after(
       date,
       taken.map(({ what }) => words.taken[what]),
@@ -106,10 +113,10 @@ interface ResultLeadProps extends ResultOfToday {
 export function ResultLead({ words: { inForce }, children, ...ofToday }: ResultLeadProps) {
   const lead = leadOf(ofToday);
   if (lead === null) return children;
-  const { label, number, text, figures = [], jobs } = lead;
+  const { numbers, text, figures = [], jobs } = lead;
   return (
     <>
-      <MainNumber label={label} number={number} text={`${text} ${inForce}`} />
+      <MainNumbers numbers={numbers} text={`${text} ${inForce}`} />
       {figures.length > 0 && (
         <Figures>
           {figures.map(([name, amount]) => (

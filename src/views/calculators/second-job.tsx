@@ -10,6 +10,7 @@ import { readAmount, secondPay, type TaxInputs } from '#machines/tax-calculator/
 import { DataTable, figureColumns } from '#src/design/data-table.tsx';
 import { Paragraph } from '#src/views/page/text.tsx';
 import { printCents } from './print-cents.ts';
+import type { Lead } from './today.ts';
 
 const { year } = taxBreakdown;
 
@@ -32,11 +33,10 @@ export function jobsOf(inputs: TaxInputs, rules: PayDayRules) {
 type Jobs = NonNullable<ReturnType<typeof jobsOf>>;
 
 /** The number of a square-up, and what becomes of it. */
-export function jobsLead({ toPay }: Pick<Jobs, 'toPay'>) {
+export function jobsLead({ toPay }: Pick<Jobs, 'toPay'>): Lead {
   const outcome = toPay < 0 ? words.back : words.toPay;
   return {
-    label: words.after,
-    number: words.about(formatDollars(Math.abs(toPay) / 100)),
+    numbers: [[words.after, words.about(formatDollars(Math.abs(toPay) / 100))]],
     text: Math.abs(toPay) < 50 ? words.even : outcome,
   };
 }

@@ -11,7 +11,7 @@ import { tokens } from '#src/design/tokens.ts';
 import { Disclosure } from '#src/design/disclosure.ts';
 import { Notice } from '#src/design/primitives.tsx';
 import { Announcement } from '#src/views/announcement.tsx';
-import { figureList, MainNumber, ResultPanel } from './calculator-style.tsx';
+import { figureList, MainNumbers, ResultPanel } from './calculator-style.tsx';
 import { ResultLead, ResultLines, ResultSentence } from './lazy-parts.ts';
 import { sentenceOf, taxLead, totalToday, type Today } from './today.ts';
 
@@ -133,7 +133,7 @@ export const TaxResultPanel = memo(function TaxResultPanel({
   }, [result, scroll]);
 
   const total = result && taxLead(result.inputs, today, results);
-  const number = total && <MainNumber {...total} />;
+  const number = total && <MainNumbers {...total} />;
   const sentence = total && <span>{sentenceOf(total)}</span>;
   return (
     <Panel ref={resultPanel}>

@@ -9,16 +9,17 @@ import { wholeRest } from '#brackets/core/whole-dollars.ts';
 import { hasCredit } from '#brackets/core/year-question.ts';
 import { taxFor, type TaxInputs } from '#machines/tax-calculator/inputs.ts';
 
-/** The one number that a result begins with. */
+/** What a result begins with. */
 export interface Lead {
-  readonly label: string;
-  readonly number: string;
-  /** What the number is for, in sentences. */
+  /** One number with its name; of a business a second one, what is left. */
+  readonly numbers: readonly (readonly [label: string, number: string])[];
+  /** What the numbers are for, in sentences. */
   readonly text: string;
 }
 
 /** The same for screen readers. */
-export const sentenceOf = ({ label, number, text }: Lead): string => `${label}: ${number}. ${text}`;
+export const sentenceOf = ({ numbers, text }: Lead): string =>
+  [...numbers.map(([label, number]) => `${label}: ${number}.`), text].join(' ');
 
 /** The day a tax is due, and the last day of its tax year. */
 interface Bill {
@@ -56,8 +57,7 @@ export function taxLead(
 ): Lead {
   const { total, credit } = totalToday(inputs, today);
   return {
-    label: `${label}${formatDate(today.finalBill.periodEnd)}`,
-    number: formatDollars(total),
+    numbers: [[`${label}${formatDate(today.finalBill.periodEnd)}`, formatDollars(total)]],
     text: credit > 0 ? `${inForce} ${less.join(formatDollars(credit))}` : inForce,
   };
 }
