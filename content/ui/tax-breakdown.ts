@@ -12,7 +12,6 @@ export const taxBreakdown = {
   year: {
     row: 'What',
     amount: 'Year',
-    business: 'Levies, a student loan and KiwiSaver depend on the profit: income less deductions.',
     investment: 'Income from investments carries neither ACC levy nor KiwiSaver.',
     noCredit: (from: string, to: string) =>
       `There is no independent earner tax credit: taxable income is not between ${from} and ${to}.`,

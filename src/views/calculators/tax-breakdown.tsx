@@ -14,7 +14,7 @@ import { tokens } from '#src/design/tokens.ts';
 import { PageLink } from '#src/views/page-link.tsx';
 import { type Calculation, bandName, printedBands } from './working.ts';
 import { BandChart, RateChart, RateTable } from './rate-charts.tsx';
-import { Note, NoteList, ScreenOnly } from './calculator-style.tsx';
+import { Note, ScreenOnly } from './calculator-style.tsx';
 import { PaySection } from './pay-section.tsx';
 import { SetAside } from './set-aside.tsx';
 import type { Today } from './today.ts';
@@ -22,14 +22,13 @@ import type { Today } from './today.ts';
 const { year: yearWords } = taxBreakdown;
 
 function yearNotes({ inputs, tax, rules }: Calculation): readonly string[] {
-  const { incomeType } = inputs;
   if (rules === undefined) return [yearWords.noRules(scheduleName(scheduleOf(inputs.schedule)))];
   const { from, fullUpTo, amount, lessBy } = rules.earnerCredit;
   return [
     hasCredit(inputs) &&
       earnerCreditOn(tax.taxableIncome, rules) === 0 &&
       yearWords.noCredit(formatDollars(from), formatDollars(fullUpTo + amount / lessBy)),
-    incomeType !== 'individual' && yearWords[incomeType],
+    inputs.incomeType === 'investment' && yearWords.investment,
   ].filter((note) => note !== false);
 }
 
@@ -67,7 +66,9 @@ export function TaxBreakdown({ inputs, tax, today }: TaxBreakdownProps) {
   const mainPay = tax.grossIncome - secondPay(inputs);
   return (
     <Frame>
-      {notes.length > 0 && <NoteList notes={notes} />}
+      {notes.map((note) => (
+        <Note key={note}>{note}</Note>
+      ))}
       {rules && mainPay > 0 && incomeType === 'individual' && (
         <PaySection inputs={inputs} tax={{ ...tax, grossIncome: mainPay }} rules={rules} />
       )}
