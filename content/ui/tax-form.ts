@@ -17,7 +17,7 @@ export const taxForm = {
   heading: 'Your details',
   incomeType: {
     label: 'Income type',
-    hint: 'All three are taxed at the personal rates. Do you send invoices? Choose Business to see what to set aside.',
+    hint: 'All three are taxed at the personal rates. Do you send invoices? Choose Business.',
   },
   company: {
     question: 'Is it the income of a company?',
@@ -105,8 +105,8 @@ export const taxForm = {
 } as const;
 
 const incomeTypeLabels: Readonly<Record<IncomeType, string>> = {
-  individual: 'Individual',
-  business: 'Business',
+  individual: 'Individual (wages or salary)',
+  business: 'Business (self-employed)',
   investment: 'Investment',
 };
 
