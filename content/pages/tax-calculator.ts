@@ -37,7 +37,7 @@ export const page: Page = {
         },
         {
           kind: 'paragraph',
-          text: `The result begins with the rates for the year to ${formatDate(taxYearEnd(today()))}. Choose under ‘Tax bands’ which set the working and the pictures explain.`,
+          text: `The result begins with the rates for the year to ${formatDate(taxYearEnd(today()))}. Open ‘other years’ [in the form](#calculator) to choose the bands that the working and the pictures explain.`,
         },
       ],
     },
@@ -58,7 +58,7 @@ export const page: Page = {
         },
         {
           kind: 'paragraph',
-          text: 'It shows the tax on this income, not your refund. Your employers may have taken more than the year’s tax: Inland Revenue then pays the rest back after 31 March. With two jobs, open ‘Second job’ [in the form](#calculator): the result says what is left to pay or comes back. [Which tax code to give each employer](/tax-faq#tax-code).',
+          text: 'It shows the tax on this income, not your refund. Your employers may have taken more than the year’s tax: Inland Revenue then pays the rest back after 31 March. With two jobs, open ‘Student loan, KiwiSaver, second job’ [in the form](#calculator): the result says what is left to pay or comes back. [Which tax code to give each employer](/tax-faq#tax-code).',
         },
       ],
     },

@@ -83,7 +83,7 @@ export const taxBreakdown = {
       together: 'Together',
     },
     noWorkLevy:
-      'The ACC work levy is not in it: it depends on your trade. Type your rate under ‘KiwiSaver and ACC work levy’.',
+      'The ACC work levy is not in it: it depends on your trade. Type your rate under ‘Student loan, KiwiSaver, ACC work levy’.',
     unreadWorkLevy: (typed: string) =>
       `‘${typed}’ is not a rate of the ACC work levy, so none is counted. Use figures only, such as 1.20.`,
     instalments: 'The next three instalments of provisional tax',

@@ -43,11 +43,14 @@ export const taxForm = {
     /** Precedes a rate and a full stop. */
     reached: 'Your income reaches the band taxed at ',
   },
-  extras: 'Take into account as well (optional)',
   studentLoan: 'Student loan repayments',
   earnerCredit: 'Independent earner tax credit',
-  moreOfPay: 'Second job, KiwiSaver and tax code (optional)',
-  moreOfBusiness: 'KiwiSaver and ACC work levy (optional)',
+  /** The fold with what few visitors need, by the type of income. */
+  more: {
+    individual: 'Student loan, KiwiSaver, second job, other years (optional)',
+    business: 'Student loan, KiwiSaver, ACC work levy, other years (optional)',
+    investment: 'Student loan, other years (optional)',
+  },
   kiwiSaver: {
     label: 'KiwiSaver contributions',
     hint: 'What you put in yourself, as a share of pay before tax.',

@@ -22,7 +22,7 @@ export const taxCalculatorPage = definePage({
   // A URL cannot restore a shown result: it needs a click before a reload.
   scenario: {
     ...taxCalculatorScenario,
-    // The field of a second job is in a closed fold.
+    // Only wages have the field of a second job.
     events: taxCalculatorScenario.events.filter((event) => !secondJobEvents.includes(event)),
     outcomes: {
       restoreInputs: (taxCalculatorScenario.outcomes?.restoreInputs ?? []).filter(
@@ -45,7 +45,10 @@ export const taxCalculatorPage = definePage({
   },
   outcomes: {
     restoreInputs: {
-      opens: ({ asked }) => open(`/tax-calculator?${new URLSearchParams(asked)}`),
+      opens: ({ asked }) => [
+        open(`/tax-calculator?${new URLSearchParams(asked)}`),
+        press(control('heading', form.more.individual)),
+      ],
     },
   },
   finds: ({ context: { inputs } }) => [

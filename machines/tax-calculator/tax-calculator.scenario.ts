@@ -18,7 +18,7 @@ const isPressed = (result: StepResult<typeof taxCalculatorMachine>): boolean =>
 
 const calculatedBefore = 'a form that was calculated before a reload';
 
-/** Each of the other questions that the form shows at once, answered in every way. */
+/** The questions for every type of income, each answered in every way. */
 const otherQuestions: readonly Partial<TaxInputs>[] = [
   ...incomeTypes.map((incomeType) => ({ incomeType })),
   ...taxSchedules.map(({ id }) => ({ schedule: id })),

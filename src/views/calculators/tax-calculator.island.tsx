@@ -36,7 +36,7 @@ export function TaxCalculator({ form, today }: { form: TaxFormWords; today: Toda
     <>
       <div data-needs-script onFocus={askForBreakdown} {...attributes}>
         <SideBySide>
-          <TaxForm actor={actor} words={form} />
+          <TaxForm actor={actor} words={form} inForce={today.inForce} />
           <TaxResultPanel
             result={result}
             hasLines={explained !== null}

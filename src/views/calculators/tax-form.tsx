@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
+import type { ScheduleId } from '#content/tax-schedules.ts';
 import type { TaxFormWords } from '#content/ui/tax-form.ts';
 import type { TaxCalculatorActor } from '#machines/tax-calculator/tax-calculator.machine.ts';
 import type { TaxInputs } from '#machines/tax-calculator/inputs.ts';
@@ -8,7 +9,7 @@ import { disclosure } from '#src/design/disclosure.ts';
 import { panel } from '#src/design/primitives.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { Paragraph } from '#src/views/page/text.tsx';
-import { AmountField, MoreOptions, PayExtras, TaxSelect } from './tax-questions.tsx';
+import { AmountField, MoreOptions, TaxSelect } from './tax-questions.tsx';
 import { BandFills } from './band-fills.tsx';
 import { ScreenOnly } from './calculator-style.tsx';
 
@@ -28,8 +29,14 @@ const Company = styled.details(disclosure, {
   fontSize: tokens.size.small,
 });
 
+interface TaxFormProps {
+  actor: TaxCalculatorActor;
+  words: TaxFormWords;
+  inForce: ScheduleId;
+}
+
 /** Nothing typed leaves the browser: a form with the method dialog outside a dialog sends nothing. */
-export function TaxForm({ actor, words }: { actor: TaxCalculatorActor; words: TaxFormWords }) {
+export function TaxForm({ actor, words, inForce }: TaxFormProps) {
   const inputs = useSelector(actor, ({ context }) => context.inputs);
   const onChange = (change: Partial<TaxInputs>) => actor.send({ type: 'INPUTS.CHANGE', change });
   const question = { inputs, words, onChange };
@@ -45,9 +52,7 @@ export function TaxForm({ actor, words }: { actor: TaxCalculatorActor; words: Ta
       </Company>
       <AmountField actor={actor} words={words} field="deductions" />
       <BandFills inputs={inputs} words={words.fills} />
-      <TaxSelect name="schedule" {...question} />
-      <PayExtras {...question} />
-      <MoreOptions actor={actor} {...question} />
+      <MoreOptions actor={actor} inForce={inForce} {...question} />
       <ScreenOnly>
         <Button type="submit">{words.submit}</Button>
       </ScreenOnly>

@@ -1,7 +1,9 @@
 import { useSelector } from '@xstate/react';
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { ScheduleId } from '#content/tax-schedules.ts';
 import type { TaxFormWords } from '#content/ui/tax-form.ts';
+import { emptyInputs } from '#machines/tax-calculator/address.ts';
 import {
   isChoice,
   readAmount,
@@ -13,7 +15,7 @@ import type { TaxCalculatorActor } from '#machines/tax-calculator/tax-calculator
 import { Field } from '#src/design/field.tsx';
 import { ChoiceInput, ChoiceRow } from '#src/design/choice-row.ts';
 import { tokens } from '#src/design/tokens.ts';
-import { disclosure } from '#src/design/disclosure.ts';
+import { HeadedRow } from '#src/design/disclosure.ts';
 import { amountProblem } from './amount-problem.ts';
 import { remark } from './calculator-style.tsx';
 import { TypedBox } from './typed-box.tsx';
@@ -78,17 +80,6 @@ export function TaxSelect({ name, inputs, words, onChange }: TaxSelectProps) {
   );
 }
 
-const Group = styled.fieldset({
-  display: 'grid',
-  gap: tokens.space[8],
-  maxWidth: tokens.measure.form,
-  marginBlockEnd: tokens.space[24],
-  '& > legend': {
-    marginBlockEnd: tokens.space[8],
-    padding: 0,
-    fontWeight: tokens.weight.semibold,
-  },
-});
 const Note = styled.small(remark, { [tokens.media.print]: { display: 'none' } });
 
 interface TickProps extends Pick<QuestionProps, 'inputs' | 'onChange'> {
@@ -111,43 +102,47 @@ function Tick({ name, inputs, onChange, children }: TickProps) {
   );
 }
 
-export function PayExtras({ words, ...tick }: QuestionProps) {
-  return (
-    <Group>
-      <legend>{words.extras}</legend>
-      {(['studentLoan', 'earnerCredit'] as const).map((name) => (
-        <Tick key={name} name={name} {...tick}>
-          {words[name]}
-          {name === 'earnerCredit' && <Note> {words.earnerCreditNote}</Note>}
-        </Tick>
-      ))}
-    </Group>
-  );
-}
-
-const Fold = styled.details(disclosure, {
+const Fold = styled(HeadedRow)({
   maxWidth: tokens.measure.form,
   marginBlockEnd: tokens.space[24],
   '& > summary': { marginBlockEnd: tokens.space[8] },
   '& label:has(> input)': { marginBlockEnd: tokens.space[24] },
-  // It keeps its place: an address may choose investments while a visitor presses the button below.
-  '&[data-shown="false"]': { visibility: 'hidden' },
 });
+
+interface MoreOptionsProps extends QuestionProps {
+  actor: TaxCalculatorActor;
+  inForce: ScheduleId;
+}
 
 /**
  * What few visitors need, folded: KiwiSaver for earnings, codes for pay from one employer or two, the work
  * levy for a business. What does not fit the type of income is hidden and keeps what it holds.
  */
-export function MoreOptions({ actor, ...question }: QuestionProps & { actor: TaxCalculatorActor }) {
+export function MoreOptions({ actor, inForce, ...question }: MoreOptionsProps) {
   const { inputs, words, onChange } = question;
-  const { incomeType } = inputs;
+  const { incomeType, income, deductions } = inputs;
+  const tick = { inputs, onChange };
+  const unset = { ...emptyInputs(inForce), incomeType, income, deductions };
+  const isSet = JSON.stringify(inputs) !== JSON.stringify(unset);
+  const fold = useRef<HTMLDetailsElement>(null);
+  // An address may set one of them. Only the visitor closes it.
+  useEffect(() => {
+    if (isSet) fold.current?.setAttribute('open', '');
+  }, [isSet]);
   return (
-    <Fold data-shown={incomeType !== 'investment'}>
-      <summary>{incomeType === 'individual' ? words.moreOfPay : words.moreOfBusiness}</summary>
+    <Fold ref={fold}>
+      <summary>
+        <h3>{words.more[incomeType]}</h3>
+      </summary>
       <div>
-        <TaxSelect name="kiwiSaver" {...question} />
+        <Tick name="studentLoan" {...tick}>
+          {words.studentLoan}
+        </Tick>
+        <div hidden={incomeType === 'investment'}>
+          <TaxSelect name="kiwiSaver" {...question} />
+        </div>
         <div hidden={incomeType !== 'individual'}>
-          <Tick name="employer" inputs={inputs} onChange={onChange}>
+          <Tick name="employer" {...tick}>
             {words.employer}
           </Tick>
           <TaxSelect name="code" {...question} />
@@ -164,6 +159,10 @@ export function MoreOptions({ actor, ...question }: QuestionProps & { actor: Tax
             onChange={(value) => onChange({ workLevy: value })}
           />
         </div>
+        <Tick name="earnerCredit" {...tick}>
+          {words.earnerCredit} <Note>{words.earnerCreditNote}</Note>
+        </Tick>
+        <TaxSelect name="schedule" {...question} />
       </div>
     </Fold>
   );

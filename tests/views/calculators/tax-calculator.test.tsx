@@ -95,6 +95,7 @@ test('draws the charts to scale and describes them in words, with a table', asyn
 
 test('the totals begin with today’s, whichever is selected', async () => {
   const user = await open({ income: '60000' });
+  await user.click(calculator().getByText(/^Student loan, KiwiSaver, second job/));
   await user.selectOptions(calculator().getByRole('combobox', { name: 'Tax bands' }), 'specified');
   await user.click(calculate());
   await calculator().findByText('You keep');
