@@ -48,6 +48,8 @@ test.describe('the tax calculator', () => {
       await expect(output(page)).toContainText('You keep $3,937 a month');
       await expect(line(page, 'Left to you')).toContainText('$47,236');
     }
+    await page.getByRole('link', { name: 'Ask an accountant to check it' }).click();
+    await expect(page.getByRole('heading', { name: /^Ask an accountant about/ })).toBeInViewport();
     await page.getByRole('link', { name: 'Link to these figures' }).click();
     await expect(page).toHaveURL(/\?income=65000&schedule=from-2024-07-31&studentLoan=yes$/);
     await expect(page.getByRole('checkbox', { name: 'Student loan repayments' })).toBeChecked();

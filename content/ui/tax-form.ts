@@ -93,6 +93,7 @@ export const taxForm = {
     ended: { inForce: 'For the year named above. We do not have today’s rates yet.' },
     /** Under a total that the credit reduces, around the amount. */
     credit: ['The independent earner tax credit of ', ' is taken off.'],
+    ask: '[Ask an accountant to check it](#enquiry)',
     /** The fold with the income tax of other years. */
     other: 'With the rates of other years (income tax alone)',
     /** Precedes the total of another schedule, on one line. */

@@ -11,7 +11,8 @@ import { tokens } from '#src/design/tokens.ts';
 import { Disclosure } from '#src/design/disclosure.ts';
 import { Notice } from '#src/design/primitives.tsx';
 import { Announcement } from '#src/views/announcement.tsx';
-import { figureList, MainNumbers, ResultPanel } from './calculator-style.tsx';
+import { Paragraph } from '#src/views/page/text.tsx';
+import { figureList, MainNumbers, ResultPanel, ScreenOnly } from './calculator-style.tsx';
 import { ResultLead, ResultLines, ResultSentence } from './lazy-parts.ts';
 import { sentenceOf, taxLead, totalToday, type Today } from './today.ts';
 
@@ -153,6 +154,9 @@ export const TaxResultPanel = memo(function TaxResultPanel({
           {!isReadable(result.inputs.income) && (
             <Notice>{`‘${result.inputs.income}’${results.unread}`}</Notice>
           )}
+          <ScreenOnly>
+            <Paragraph>{results.ask}</Paragraph>
+          </ScreenOnly>
           <OtherTotals inputs={result.inputs} today={today} words={results} />
         </>
       )}
