@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { panel } from '#src/design/primitives.tsx';
 import { tokens } from '#src/design/tokens.ts';
-import { TextItems } from '#src/views/page/text.tsx';
 import type { Lead } from './today.ts';
 
 /** The form, and its result beside or below it. */
@@ -91,15 +90,7 @@ export const remark = css({
   fontWeight: tokens.weight.regular,
 });
 
-const note = css({ maxWidth: tokens.measure.reading, fontSize: tokens.size.small });
-export const Note = styled.p(note);
-const NoteItems = styled.ul(note);
-
-export const NoteList = ({ notes }: { notes: readonly string[] }) => (
-  <NoteItems>
-    <TextItems texts={notes} />
-  </NoteItems>
-);
+export const Note = styled.p({ maxWidth: tokens.measure.reading, fontSize: tokens.size.small });
 
 export const ScreenOnly = styled.div({ [tokens.media.print]: { display: 'none' } });
 

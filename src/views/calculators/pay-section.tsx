@@ -11,7 +11,7 @@ import type { IncomeTax } from '#brackets/core/income-tax.ts';
 import { scheduleOf } from '#machines/tax-calculator/schedules.ts';
 import { DataTable, figureColumns } from '#src/design/data-table.tsx';
 import { tokens } from '#src/design/tokens.ts';
-import { NoteList } from './calculator-style.tsx';
+import { Note } from './calculator-style.tsx';
 import { Payslips } from './payslips.tsx';
 import { printCents } from './print-cents.ts';
 
@@ -94,7 +94,9 @@ export function PaySection({ inputs, tax, rules }: PaySectionProps) {
       ) : (
         <>
           <PayTable inputs={inputs} pays={pays} rules={dayRules} />
-          <NoteList notes={notesOn({ inputs, tax, rules }, pays.week)} />
+          {notesOn({ inputs, tax, rules }, pays.week).map((note) => (
+            <Note key={note}>{note}</Note>
+          ))}
           <Payslips inputs={inputs} income={tax.grossIncome} pays={pays} rules={dayRules} />
         </>
       )}
