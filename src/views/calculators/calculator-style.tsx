@@ -44,7 +44,7 @@ const Parts = styled.span(mainNumber);
 
 /** The numbers of a tax result, side by side where they fit. */
 export const MainNumbers = ({ numbers, text }: Lead) => (
-  <output htmlFor="income-type income deductions schedule" aria-live="off" data-has-result>
+  <output htmlFor="incomeType income deductions schedule" aria-live="off" data-has-result>
     <Numbers>
       {numbers.map(([label, number]) => (
         <Parts key={label}>

@@ -5,6 +5,7 @@ import type { ScheduleId } from '#content/tax-schedules.ts';
 import type { TaxFormWords } from '#content/ui/tax-form.ts';
 import { emptyInputs } from '#machines/tax-calculator/address.ts';
 import {
+  type choices,
   isChoice,
   readAmount,
   type AmountField as FieldName,
@@ -45,15 +46,6 @@ export function AmountField({ actor, field, words }: AmountFieldProps) {
   );
 }
 
-/** The id of each select. */
-const ids = {
-  incomeType: 'income-type',
-  schedule: 'schedule',
-  kiwiSaver: 'kiwi-saver',
-  code: 'code',
-  secondCode: 'second-code',
-} as const;
-
 /** The form's inputs, their words, and how a question changes them. */
 interface QuestionProps {
   inputs: TaxInputs;
@@ -62,13 +54,13 @@ interface QuestionProps {
 }
 
 interface TaxSelectProps extends QuestionProps {
-  name: keyof typeof ids;
+  name: keyof typeof choices;
 }
 
 export function TaxSelect({ name, inputs, words, onChange }: TaxSelectProps) {
   return (
     <Field
-      id={ids[name]}
+      id={name}
       name={name}
       {...words[name]}
       options={words.options[name]}
@@ -151,7 +143,7 @@ export function MoreOptions({ actor, inForce, ...question }: MoreOptionsProps) {
         </div>
         <div hidden={incomeType !== 'business'}>
           <Field
-            id="work-levy"
+            id="workLevy"
             name="workLevy"
             {...words.workLevy}
             inputMode="decimal"
