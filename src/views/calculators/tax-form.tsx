@@ -5,11 +5,10 @@ import type { TaxFormWords } from '#content/ui/tax-form.ts';
 import type { TaxCalculatorActor } from '#machines/tax-calculator/tax-calculator.machine.ts';
 import type { TaxInputs } from '#machines/tax-calculator/inputs.ts';
 import { Button } from '#src/design/button.tsx';
-import { disclosure } from '#src/design/disclosure.ts';
 import { panel } from '#src/design/primitives.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { Paragraph } from '#src/views/page/text.tsx';
-import { AmountField, MoreOptions, TaxSelect } from './tax-questions.tsx';
+import { AmountField, Fold, MoreOptions, TaxSelect } from './tax-questions.tsx';
 import { BandFills } from './band-fills.tsx';
 import { ScreenOnly } from './calculator-style.tsx';
 
@@ -22,11 +21,6 @@ const Form = styled.form(panel, {
     '& :is(input, select)': { minHeight: 0, padding: `0 ${tokens.space[4]}` },
     '& label:has(> input)': { minHeight: 0, padding: tokens.space[4] },
   },
-});
-const Company = styled.details(disclosure, {
-  maxWidth: tokens.measure.form,
-  marginBlockEnd: tokens.space[24],
-  fontSize: tokens.size.small,
 });
 
 interface TaxFormProps {
@@ -46,10 +40,10 @@ export function TaxForm({ actor, words, inForce }: TaxFormProps) {
       <h3>{words.heading}</h3>
       <AmountField actor={actor} words={words} field="income" />
       <TaxSelect name="incomeType" {...question} />
-      <Company>
+      <Fold>
         <summary>{words.company.question}</summary>
         <Paragraph>{words.company.answer}</Paragraph>
-      </Company>
+      </Fold>
       <AmountField actor={actor} words={words} field="deductions" />
       <BandFills inputs={inputs} words={words.fills} />
       <MoreOptions actor={actor} inForce={inForce} {...question} />

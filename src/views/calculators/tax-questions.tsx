@@ -94,7 +94,7 @@ function Tick({ name, inputs, onChange, children }: TickProps) {
   );
 }
 
-const Fold = styled(HeadedRow)({
+export const Fold = styled(HeadedRow)({
   maxWidth: tokens.measure.form,
   marginBlockEnd: tokens.space[24],
   '& > summary': { marginBlockEnd: tokens.space[8] },
