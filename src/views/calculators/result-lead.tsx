@@ -58,13 +58,11 @@ function leadOf({ result: { inputs: typed }, today }: ResultOfToday): PayLead | 
       .filter(({ what }) => what === 'costs' || what === 'kiwiSaver')
       .map(({ what, amount }) => ({ name: words.taken[what], month: amount / 12 }));
     const left = wholeRest(tax.grossIncome / 12, [aside, ...others.map(({ month }) => month)]);
-    const spend = words.spend(
-      others.map(({ name, month }) => words.other(name, formatDollars(month))),
-    );
+    const after = others.map(({ name, month }) => words.other(name, formatDollars(month)));
     return {
       numbers: [
         [words.setAside(`${percent}%`), words.month(formatDollars(aside))],
-        ...(left > 0 ? [[spend, words.month(formatDollars(left))] as const] : []),
+        ...(left > 0 ? [[words.spend(after), words.month(formatDollars(left))] as const] : []),
       ],
       text: words.covers(
         tax.grossIncome > readAmount(gst.limit).dollars ? gst.above : gst.upTo,
