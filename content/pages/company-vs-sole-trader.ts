@@ -145,9 +145,8 @@ export const page: Page = {
         {
           kind: 'list',
           items: [
-            facts.soleTraderUnder.wording,
-            facts.companyOver.wording,
-            facts.companyCrossover.wording,
+            `**A salary to you, the rest left in.** ${facts.soleTraderUnder.wording} ${facts.companyOver.wording}`,
+            `**All profit left in.** ${facts.companyCrossover.wording}`,
           ],
         },
         {

@@ -128,7 +128,7 @@ export const page: Page = {
         {
           id: 'need-a-company',
           question: 'Should I become a company?',
-          answer: `Tax alone is rarely a reason below about ${facts.companyOver.figure} of profit.[^companyOver] A company costs more to run and has more to file. It can make sense when profits stay in the business or you need to limit what you risk. See [company or sole trader](/company-vs-sole-trader).`,
+          answer: `Tax alone is rarely a reason below about ${facts.companyOver.figure} of profit, even with a salary to you and the rest left in the company.[^companyOver] A company costs more to run and has more to file. It can make sense when profits stay in the business or you need to limit what you risk. See [company or sole trader](/company-vs-sole-trader).`,
         },
         {
           id: 'do-it-myself',

@@ -21,7 +21,7 @@ export const profitComparison = {
     neither: () => 'Both pay the same, to the dollar.',
   },
   chart: {
-    caption: 'A year’s income tax by profit',
+    caption: 'A year’s income tax, if a company keeps all its profit',
     label: (last: string, crossing: string) =>
       `Line chart of income tax against profit up to ${last}. The sole trader’s tax is lower up to ${crossing}, where the lines cross, and the company’s above it.`,
     soleTrader: 'Sole trader',
