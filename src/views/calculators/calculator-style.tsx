@@ -37,8 +37,10 @@ const Numbers = styled.span({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
   alignItems: 'end',
   columnGap: tokens.space[16],
+  // A result begins with one number.
+  '& > * + * > strong': { fontSize: tokens.size.h4 },
   // Half of a column beside the form.
-  [tokens.media.desktop]: { '& > :not(:only-child) > strong': { fontSize: tokens.size.h3 } },
+  [tokens.media.desktop]: { '& > :not(:last-child) > strong': { fontSize: tokens.size.h3 } },
 });
 const Parts = styled.span(mainNumber);
 
