@@ -126,7 +126,7 @@ export const taxQuestions: readonly TaxQuestion[] = [
     id: 'company-or-sole-trader',
     category: 'Business Tax & Deductions',
     question: 'Should I become a company?',
-    answer: `Rarely for tax alone below about ${facts.companyOver.figure} of profit.[^companyOver] ${facts.companyCrossover.wording} Other reasons can come first: protecting your house, sharing ownership, or a client who insists. The [company or sole trader comparison](/company-vs-sole-trader) sets out the figures and the running costs.`,
+    answer: `Rarely for tax alone below about ${facts.companyOver.figure} of profit, with a salary to you and the rest left in.[^companyOver] ${facts.companyCrossover.wording} Other reasons can come first: protecting your house, sharing ownership, or a client who insists. The [company or sole trader comparison](/company-vs-sole-trader) sets out the figures and the running costs.`,
   },
   {
     id: 'tools-and-equipment',
