@@ -1,4 +1,4 @@
-import { assign, createMachine, fromPromise, setup, type AnyStateMachine } from 'xstate';
+import { assign, createMachine, fromPromise, type AnyStateMachine } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { derivedScenario } from '#statelab/machine/derived-scenario.ts';
 import { explore } from '#statelab/explore/explore.ts';
@@ -72,20 +72,6 @@ describe('of a machine without a scenario', () => {
     });
     expect(reach(machine)).toMatchObject({ unreached: [], unreachedStates: [], isComplete: true });
     expect(runs).toBe(0);
-  });
-
-  test('an actor that is a machine starts with its own first snapshot', () => {
-    const tank = createMachine({ id: 'tank', context: { litres: 3 } });
-    const machine = setup({ actors: { tank } }).createMachine({
-      id: 'gauge',
-      context: { seen: 0 },
-      invoke: {
-        src: 'tank',
-        onSnapshot: { actions: assign({ seen: ({ event }) => event.snapshot.context.litres }) },
-      },
-    });
-    const [start] = reach(machine).moments.values();
-    expect(start?.snapshot.context).toEqual({ seen: 3 });
   });
 
   test('a failure that a guard tells apart is found again on a tape', () => {
