@@ -76,19 +76,6 @@ describe('tax dates from November 2026 to January 2028, as Inland Revenue publis
   });
 });
 
-describe('tax dates of 2025', () => {
-  it('of GST, with the two that the specification gives as the 7th', () => {
-    const due = new Map(
-      taxDatesBetween('2025-01-01', '2026-02-01').flatMap(({ kind, periodEnd, due: day }) =>
-        kind === 'gst' ? [[periodEnd, day] as const] : [],
-      ),
-    );
-    expect(due.get('2025-03-31')).toBe('2025-05-07');
-    expect(due.get('2025-05-31')).toBe('2025-06-30');
-    expect(due.get('2025-11-30')).toBe('2026-01-15');
-  });
-});
-
 describe('three years of tax dates', () => {
   const all = taxDatesBetween('2026-01-01', '2028-12-31');
   it('are in order, each once, and never on a weekend', () => {

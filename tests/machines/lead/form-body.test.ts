@@ -25,12 +25,6 @@ function fieldsOf(body: string): URLSearchParams {
   return fields;
 }
 
-test('encodes a form with its name, each field once, and an empty honeypot', () => {
-  expect(encodeLead(messageForm, message)).toBe(
-    'form-name=contact&name=Zo%C3%AB+%26+Sam&email=zoe%2Btax%40example.co.nz&subject=feedback&message=50%25+%3D+half%3B+1%2B1%3F&bot-field=',
-  );
-});
-
 /** What a form leaves out of a text, such as a Hangul filler; joiners and variation selectors may stay. */
 const dropped = /(?![\t\n\u200c\u200d\p{VS}])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{DI}]/gu;
 
