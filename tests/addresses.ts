@@ -19,6 +19,7 @@ const spellings: readonly ((path: string) => string)[] = [
   (path) => `/${path}`,
   (path) => path.replaceAll('/', '//').slice(1),
   (path) => `${path}.html`,
+  (path) => `/${path.slice(1).replaceAll('/', '%2F')}`,
   encodeAll,
   (path) => encodeAll(path).replaceAll('%', '%25'),
   (path) => `/%20${path.slice(1)}`,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createFormHandler, type FormHandlerOptions } from '#src/server/take/form-handler.ts';
 import { rateLimit } from '#src/server/take/rate-limit.ts';
 import { tokenBuckets } from '#src/server/token-buckets.ts';
-import { browser, formBody, post } from './fixtures/lead.ts';
+import { formBody, post } from './fixtures/lead.ts';
 import { temporaryStore } from './fixtures/temporary-store.ts';
 import { watchedLog } from './fixtures/watched-log.ts';
 
@@ -73,7 +73,7 @@ async function statusesOf(
 }
 
 describe('a form beyond the limit', () => {
-  test('is rejected with Retry-After, for scripts and browsers', async () => {
+  test('is rejected with Retry-After', async () => {
     const options = { distDir: 'no-such-folder', leadsPerMinute: 1 };
     const app = createFormHandler(await temporaryStore(), options);
     expect((await app.request(post(formBody()))).status).toBe(200);
@@ -83,11 +83,6 @@ describe('a form beyond the limit', () => {
       ok: false,
       reason: 'We are getting too many forms just now. Please try again in a minute.',
     });
-    const page = await app.request(post(formBody(), browser));
-    expect([page.status, await page.text()]).toEqual([
-      429,
-      expect.stringContaining('We are getting too many forms just now.'),
-    ]);
   });
 
   test.each([

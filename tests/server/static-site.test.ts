@@ -27,17 +27,6 @@ describe('a page', () => {
     expect(response.headers.get('Cache-Control')).toBe('no-cache, no-transform');
   });
 
-  test.each([
-    ['/quote/', '/quote'],
-    ['/quote/?location=auckland', '/quote?location=auckland'],
-    ['/index.html', '/'],
-    ['/auckland%2Fsmall-business-tax/', '/auckland/small-business-tax'],
-  ])('%s redirects to %s', async (address, clean) => {
-    const { app } = await site();
-    const response = await app.request(address);
-    expect([response.status, response.headers.get('Location')]).toEqual([308, clean]);
-  });
-
   test('gets a 304 if it has not changed', async () => {
     const { app } = await site();
     const whole = await app.request('/quote');
