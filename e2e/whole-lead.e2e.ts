@@ -1,11 +1,9 @@
 import { expect } from '@playwright/test';
 import { leadsOf } from './form-handler.ts';
-import { field as formField, openForm, seeState, submit } from './lead-form-driver.ts';
 import { test } from './test.ts';
 import {
   field,
   leaveEmail,
-  newEmail,
   openQuote,
   option,
   pressContinue,
@@ -39,24 +37,5 @@ test('the wizard stores the firm, the town and the message', async ({ page }) =>
   await expect(page.getByText('We pass your request to Greenlion')).toBeVisible();
   expect((await leadsOf(email)).map(({ values }) => values)).toEqual([
     expect.objectContaining({ firm: 'greenlion', location: 'napier', message }),
-  ]);
-});
-
-test('a firm’s own form stores them too', async ({ page }) => {
-  const email = newEmail();
-  await openForm(page, '/greenlion');
-  await formField(page, 'Your name (required)').fill('Mere Ngata');
-  await formField(page, 'Email address (required)').fill(email);
-  await formField(page, 'Where you are based (required)').selectOption('Whanganui');
-  await formField(page, 'Who the tax is for (required)').selectOption('Company');
-  await formField(page, 'Service you need (required)').selectOption('Bookkeeping');
-  await formField(page, 'Anything they should know? (optional)').fill(message);
-  await submit(page).click();
-  await seeState(page, 'sent');
-  expect(await leadsOf(email)).toEqual([
-    {
-      form: 'quick-quote',
-      values: expect.objectContaining({ firm: 'greenlion', location: 'whanganui', message }),
-    },
   ]);
 });

@@ -114,7 +114,8 @@ test('with the setting log logs the values in one message, and neither sends nor
 });
 
 test('a form to one firm names it, before and after it is sent', async () => {
-  siteWith('deliver').show(
+  const { fetched, show } = siteWith('deliver');
+  show(
     <SubjectContext value={{ firm: { value: 'kauri', label: 'Kauri Tax' } }}>
       <QuickQuoteForm id="hero" variant="default" />
     </SubjectContext>,
@@ -125,4 +126,5 @@ test('a form to one firm names it, before and after it is sent', async () => {
   expect(await screen.findByText(/^Your request has arrived/)).toHaveTextContent(
     'Kauri Tax replies within 24 hours on working days',
   );
+  expect(fetched.mock.calls[0]?.[1]?.body).toContain('&firm=kauri');
 });
