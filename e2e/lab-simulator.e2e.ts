@@ -75,13 +75,6 @@ test('the wizard is led from its start to the thank-you without a page, and the 
   expect(replayTape(scenario, read).difference).toBeUndefined();
 });
 
-test('a refused event names its guard @release', async ({ page }) => {
-  await page.goto('/lab/#/machines/sticky-bar/simulate');
-  await expect(nextSteps(page).getByRole('button', { name: 'PAGE.SCROLL y 300' })).toContainText(
-    'refused by “is past the threshold”',
-  );
-});
-
 test('a run is accessible, and opens in the live view @release', async ({ page }) => {
   await startWizard(page);
   await take(page, 'ANSWER.CHOOSE');
