@@ -22,18 +22,14 @@ function stubGeolocation(choice: 'allow' | 'refuse') {
 }
 
 describe('the browser’s permission prompt', () => {
-  test('returns the visitor’s choice', async () => {
-    stubGeolocation('allow');
+  test('returns the visitor’s choice, and waits for no position', async () => {
+    const { mock } = stubGeolocation('allow');
     expect(await run(permission)).toBe('granted');
+    expect(mock.calls.map(([, , options]) => options)).toEqual([
+      { timeout: 0, maximumAge: Infinity },
+    ]);
     stubGeolocation('refuse');
     expect(await run(permission)).toBe('denied');
-  });
-
-  test('waits for no position', async () => {
-    const getCurrentPosition = stubGeolocation('allow');
-    await run(permission);
-    expect(getCurrentPosition).toHaveBeenCalledOnce();
-    expect(getCurrentPosition.mock.calls[0]?.[2]).toEqual({ timeout: 0, maximumAge: Infinity });
   });
 
   test('is not available in every browser', async () => {

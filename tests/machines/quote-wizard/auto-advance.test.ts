@@ -5,11 +5,6 @@ import { allAnswers, startWizard, stateOf } from './wizard.ts';
 
 const choose = (value: string) => ({ type: 'ANSWER.CHOOSE', value }) as const;
 
-const atServices = () => {
-  const { businessType, location } = allAnswers;
-  return startWizard(visit('services', { businessType, location }));
-};
-
 describe('a choice', () => {
   test('restarts the 800 ms when it is changed', () => {
     const wizard = startWizard();
@@ -39,7 +34,8 @@ describe('a choice', () => {
 });
 
 test('services restart the 800 ms when focus moves within the group', () => {
-  const wizard = atServices();
+  const { businessType, location } = allAnswers;
+  const wizard = startWizard(visit('services', { businessType, location }));
   wizard.send(choose('gst-returns'));
   wizard.wait(799);
   wizard.send({ type: 'GROUP.MOVE' });
