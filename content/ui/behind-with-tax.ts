@@ -99,6 +99,8 @@ export const behindWithTax = {
       interest: (interest: string, parts: string) => `Interest of ${interest}: ${parts}.`,
     },
     total: 'Cost of being late so far',
+    /** Instead, while the tax that was paid late is not known. */
+    returnsAlone: 'Late returns alone',
     /** `together` is the cost and what is owed. */
     withTax: (owed: string, together: string) => `With the ${owed} itself that is ${together}.`,
     withEstimatedTax: (tax: string, together: string) =>
@@ -109,8 +111,9 @@ export const behindWithTax = {
     /** What is late or may be, and is not in the sum. */
     missing: {
       halfDebt: 'What you owe counts once you give both the amount and the day it was due.',
-      tax: 'What paying the tax for those years late costs is not in the sum. Type what you earned, or what you owe.',
-      gst: 'What paying the GST of those returns late costs is not in the sum. Type what you owe.',
+      income: 'Type what you earned, and the rest is estimated.',
+      tax: 'The tax of one of those years cannot be estimated here. Type what you owe.',
+      gst: 'GST that is paid late costs more, and that is not in the sum. Type what you owe.',
       gstReturns:
         'Late GST returns are not in the sum yet: the form asks if you are registered for GST, and how many are missing.',
       unread: (fields: string) =>

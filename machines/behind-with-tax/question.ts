@@ -48,10 +48,9 @@ export function readQuestion(
     missing: {
       /** Only one of the amount and its date is there. */
       halfDebt: cents > 0 !== (since !== null) && estimates.length === 0,
-      tax:
-        years.length > 0 &&
-        !isOwedGiven &&
-        (income === null || estimates.some((estimate) => estimate.cents === null)),
+      income: years.length > 0 && !isOwedGiven && income === null,
+      /** No bands are known for one of the years. */
+      tax: estimates.some((estimate) => estimate.cents === null),
       gst: gstReturns > 0 && !isOwedGiven,
       /** The number of late GST returns. Unless the answer is no, there may be some. */
       gstReturns:

@@ -93,11 +93,12 @@ function missingFrom({ missing, estimated }: Read, debts: readonly DebtCost[]): 
     .map(([, { label }]) => `‘${label}’`);
   const isOld = debts.some(({ due, cost }) => cost > 0 && due <= monthlyPenaltyTo);
   return [
+    missing.income && words.missing.income,
     missing.tax && words.missing.tax,
     missing.gst && words.missing.gst,
-    missing.gstReturns && words.missing.gstReturns,
     missing.halfDebt && words.missing.halfDebt,
     unread.length > 0 && words.missing.unread(list.format(unread)),
+    missing.gstReturns && words.missing.gstReturns,
     unknown > 0 &&
       words.missing.unknownDays(words.interest.days(unknown), formatDate(interestRates[0].from)),
     isProvisional && words.missing.provisional(formatDollars(provisionalTaxOver)),
@@ -118,6 +119,7 @@ export function costLines(read: Read) {
   const withTax = sum({ least: least + owed, most: most + owed });
   const assumed = Math.max(0, ...debts.map(({ interest }) => interest.assumedDays));
   const last = years.at(-1);
+  const ask = debts.length === 0 ? missing[0] : undefined;
   const lines = [
     returns.length > 0 && {
       label: words.returns.label,
@@ -141,6 +143,9 @@ export function costLines(read: Read) {
   ].filter((line) => line !== false);
   return {
     lines,
+    /** What to type first, where the sum is of returns alone and far too low. */
+    ask,
+    label: ask === undefined ? words.total : words.returnsAlone,
     /** Null where nothing is known. */
     total: most === 0 || (least === 0 && missing.length > 0) ? null : sum(cost.total),
     withTax:
@@ -153,7 +158,7 @@ export function costLines(read: Read) {
       ...coming.map(({ year, cents, due }) =>
         words.notes.coming(year, formatDate(due), cents === null ? null : printCents(cents)),
       ),
-      ...missing,
+      ...missing.filter((sentence) => sentence !== ask),
       ...debts
         .filter(({ cents, due }) => cents <= freeOfCost * 100 && due < on)
         .map(({ cents }) => words.notes.small(printCents(cents))),

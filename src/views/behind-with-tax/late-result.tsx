@@ -43,42 +43,53 @@ interface LateResultProps {
 
 /** The cost part by part, each with its working and its source, and the sum. */
 export function LateResult({ inputs, today, bands, isExample = false, heading }: LateResultProps) {
-  const { lines, total, withTax, notes } = costLines(readQuestion(inputs, { today, bands }));
+  const {
+    lines,
+    ask,
+    label: name,
+    total,
+    withTax,
+    notes,
+  } = costLines(readQuestion(inputs, { today, bands }));
   const opening = isExample ? words.example : words;
   return (
     <Panel data-has-result={!isExample}>
       <h3 ref={heading} tabIndex={-1}>
         {opening.heading}
       </h3>
-      {lines.length === 0 ? (
-        notes.length === 0 && <p>{words.nothing}</p>
+      {ask !== undefined ? (
+        <p>
+          {total !== null && <strong>{`${name}: ${total}.`}</strong>} <span>{ask}</span>
+        </p>
+      ) : lines.length > 0 ? (
+        <Total>
+          {total !== null && <span>{name} </span>}
+          {total !== null && <strong>{total}</strong>}{' '}
+          <span>{`${opening.until(formatDate(today))} ${withTax ?? ''}`}</span>
+        </Total>
       ) : (
-        <>
-          <Total>
-            {total !== null && <span>{words.total} </span>}
-            {total !== null && <strong>{total}</strong>}{' '}
-            <span>{`${opening.until(formatDate(today))} ${withTax ?? ''}`}</span>
-          </Total>
-          <dl>
-            {lines.map(({ label, amount, working, sources }) => (
-              <Line key={label}>
-                <dt>
-                  <span>{label}</span> <span>{amount}</span>
-                </dt>
-                <dd>
-                  <span>{working}</span>
-                  <Text>{sources.map((id) => `[^${id}]`).join('')}</Text>
-                </dd>
-              </Line>
-            ))}
-          </dl>
-        </>
+        notes.length === 0 && <p>{words.nothing}</p>
+      )}
+      {lines.length > 0 && (
+        <dl>
+          {lines.map(({ label, amount, working, sources }) => (
+            <Line key={label}>
+              <dt>
+                <span>{label}</span> <span>{amount}</span>
+              </dt>
+              <dd>
+                <span>{working}</span>
+                <Text>{sources.map((id) => `[^${id}]`).join('')}</Text>
+              </dd>
+            </Line>
+          ))}
+        </dl>
       )}
       {notes.map((note) => (
         <Paragraph key={note}>{note}</Paragraph>
       ))}
       <Announcement of={isExample ? null : total}>
-        {total === null ? '' : `${words.total}: ${total}`}
+        {total === null ? '' : `${name}: ${total}`}
       </Announcement>
       {!isExample && <Paragraph>{words.fees}</Paragraph>}
       {!isExample && <ActionLink action={{ label: words.quote, path: '/quote' }} />}

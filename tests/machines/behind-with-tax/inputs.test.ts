@@ -74,7 +74,7 @@ test.each<[Partial<LateInputs>, string[]]>([
   [{}, []],
   [{ since: '7/2/2026' }, ['halfDebt']],
   [{ owed: '4000', since: '7/2/2026' }, []],
-  [{ years: '2025', gst: 'no' }, ['tax']],
+  [{ years: '2025', gst: 'no' }, ['income']],
   [{ years: '2025', earned: '60000', gst: 'no' }, []],
   [{ years: '2025', earned: '60000' }, ['gstReturns']],
   [{ years: '2025', earned: '60000', gst: 'yes' }, ['gstReturns']],

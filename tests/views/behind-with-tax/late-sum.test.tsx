@@ -48,7 +48,7 @@ describe('a result in January 2027', () => {
   const provisional = 'instalments';
 
   test.each([
-    { years: '2025, 2026', since: '', earned: '', notes: [agent] },
+    { years: '2025, 2026', since: '', earned: '10,000', notes: [agent] },
     { years: '', since: '7/4/2018', earned: '', notes: [oldDebt] },
     { years: '', since: '10/4/2018', earned: '', notes: [] },
     { years: '2025', since: '', earned: '30,000', notes: [] },
@@ -71,16 +71,26 @@ describe('a result in January 2027', () => {
   });
 });
 
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+test('the penalties of returns alone are not called the cost', async () => {
+  await show();
+  type('Tax years you have not filed', '2024, 2025');
+  await screen.findByText('Late returns alone: at least $100.00.');
+  expect(screen.queryByText('Cost of being late so far')).toBeNull();
+  type('Roughly what you earned in each of them', '70,000');
+  await screen.findByText('Cost of being late so far');
+});
+
 test('one late GST return costs a warning, and a field that cannot be read is named', async () => {
   await show();
-  const type = (label: string, value: string) =>
-    fireEvent.change(screen.getByLabelText(label), { target: { value } });
   type('Are you registered for GST?', 'yes');
   type('GST returns you have not filed', '1');
   type('Tax years you have not filed', 'two');
   await screen.findByText('Late GST returns');
   const result = screen.getByRole('heading', { name: 'So far' }).parentElement;
   expect(result).toHaveTextContent(
-    /^So far ?If you pay and file on [^.]+\. ?Late GST returns.*Not in the sum, because it could not be read: ‘Tax years you have not filed’\./,
+    /^So far ?GST that is paid late [^.]+\. Type what you owe\. ?Late GST returns.*Not in the sum, because it could not be read: ‘Tax years you have not filed’\./,
   );
 });
