@@ -1,7 +1,9 @@
 import { facts } from './facts.ts';
 import { multiplyRange, rangeInWords } from './number-words.ts';
 import type { Section } from './page.ts';
-import { missingYearsFee as total } from './ui/behind-with-tax.ts';
+import { feeFor } from './ui/behind-with-tax.ts';
+
+const total = feeFor(2, 0);
 
 /** What a sole trader pays for two missing years: the sum of the typical fees of each service. */
 export const missingYears: Section = {

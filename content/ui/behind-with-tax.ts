@@ -1,7 +1,17 @@
 import type { Option } from './quote-options.ts';
 
-/** What a sole trader pays for two missing years. Here, because the page's code does not load the ledger. */
-export const missingYearsFee = '$800–$1,350';
+/** Typical fees in dollars, from and to. Here, because the page's code does not load the ledger. */
+export const lateFees = { year: [300, 500], gstReturn: [150, 300], advice: [200, 350] } as const;
+
+/** What a sole trader pays for missing returns. For those of income tax, an hour of advice comes on top. */
+export function feeFor(years: number, gstReturns: number): string {
+  const ends = ([0, 1] as const).map((end) => {
+    const advice = years > 0 ? lateFees.advice[end] : 0;
+    const fee = years * lateFees.year[end] + gstReturns * lateFees.gstReturn[end] + advice;
+    return `$${fee.toLocaleString('en-NZ')}`;
+  });
+  return ends.join('–');
+}
 
 /** The words of the calculation on /behind-with-tax. Their parameters are formatted amounts, days and rates. */
 export const behindWithTax = {
@@ -136,7 +146,8 @@ export const behindWithTax = {
       agent: (year: number) =>
         `If a tax agent had you on their list before 7 July ${year}, your ${year} return may have until 31 March ${year + 1}. Ask: older missing returns can end that extra time.`,
     },
-    fees: `An accountant’s fee for two missing years of a sole trader is [usually ${missingYearsFee}](/blog/tax-accountant-cost-nz#two-years). Late GST returns cost extra.`,
+    fees: (years: number, gstReturns: number) =>
+      `An accountant usually charges a sole trader [${feeFor(years, gstReturns)}](/blog/tax-accountant-cost-nz#two-years) to file what is missing.`,
     quote: 'Get free quotes',
   },
   withoutScript:

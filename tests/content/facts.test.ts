@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { factGroups, facts } from '#content/facts.ts';
 import { plainText } from '#content/text.ts';
+import { feeFor, lateFees } from '#content/ui/behind-with-tax.ts';
 
 const entries = factGroups.flatMap((group) => Object.entries(group.facts));
 
@@ -25,9 +26,19 @@ describe.each(entries)('%s', (id, fact) => {
   });
 });
 
+const range = (figure: string): readonly number[] =>
+  [...figure.matchAll(/\$([\d,]+)/g)].map(([, amount = '']) => Number(amount.replace(',', '')));
+
+test('late returns cost what the ledger says, late years with an hour of advice', () => {
+  expect([feeFor(2, 0), feeFor(0, 3)]).toEqual(['$800–$1,350', '$450–$900']);
+  expect(lateFees).toEqual({
+    year: range(facts.pricePersonalComplex.figure),
+    gstReturn: range(facts.priceGstReturn.figure),
+    advice: range(facts.priceConsultation.figure),
+  });
+});
+
 test('a business’s year costs what its parts add up to', () => {
-  const range = (figure: string): readonly number[] =>
-    [...figure.matchAll(/\$([\d,]+)/g)].map(([, amount = '']) => Number(amount.replace(',', '')));
   const { priceAnnualReturn, priceGstReturn, pricePayeSmall, priceBusinessYear } = facts;
   const parts = [priceAnnualReturn, priceGstReturn, pricePayeSmall].map((part) =>
     range(part.figure),

@@ -145,7 +145,9 @@ export function costLines(read: Read) {
     lines,
     /** What to type first, where the sum is of returns alone and far too low. */
     ask,
-    label: ask === undefined ? words.total : words.returnsAlone,
+    /** An accountant's fee; null where no return is late. */
+    fees: years.length + gstReturns > 0 ? words.fees(years.length, gstReturns) : null,
+    name: ask === undefined ? words.total : words.returnsAlone,
     /** Null where nothing is known. */
     total: most === 0 || (least === 0 && missing.length > 0) ? null : sum(cost.total),
     withTax:

@@ -43,14 +43,8 @@ interface LateResultProps {
 
 /** The cost part by part, each with its working and its source, and the sum. */
 export function LateResult({ inputs, today, bands, isExample = false, heading }: LateResultProps) {
-  const {
-    lines,
-    ask,
-    label: name,
-    total,
-    withTax,
-    notes,
-  } = costLines(readQuestion(inputs, { today, bands }));
+  const read = readQuestion(inputs, { today, bands });
+  const { lines, ask, name, total, withTax, notes, fees } = costLines(read);
   const opening = isExample ? words.example : words;
   return (
     <Panel data-has-result={!isExample}>
@@ -91,7 +85,7 @@ export function LateResult({ inputs, today, bands, isExample = false, heading }:
       <Announcement of={isExample ? null : total}>
         {total === null ? '' : `${name}: ${total}`}
       </Announcement>
-      {!isExample && <Paragraph>{words.fees}</Paragraph>}
+      {!isExample && fees !== null && <Paragraph>{fees}</Paragraph>}
       {!isExample && <ActionLink action={{ label: words.quote, path: '/quote' }} />}
     </Panel>
   );
