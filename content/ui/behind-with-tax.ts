@@ -21,7 +21,7 @@ export const behindWithTax = {
   fields: {
     years: {
       label: 'Tax years you have not filed',
-      hint: 'The year to 31 March 2025 is 2025. You can write 2024 and 2025, 2021 to 2025, or 2 years.',
+      hint: 'The year to 31 March 2025 is 2025. Such as: 2024, 2025. Or: 2021-2025.',
     },
     earned: {
       label: 'Roughly what you earned in each of them',
@@ -50,7 +50,7 @@ export const behindWithTax = {
   /** What a field says about a text that does not count. */
   problems: {
     nothing: 'Type the years you have not filed, or the tax you owe.',
-    notYears: 'Type years, such as 2024, 24/25 or 2021 to 2025, or how many: 2 years.',
+    notYears: 'Type the years in figures. Such as: 2024, 2025. Or: 2021-2025.',
     yearTooEarly: (year: number) =>
       `${year} is too far back for this sum, which begins with 2010. Ask an accountant or Inland Revenue about it.`,
     notDue: (year: number) =>

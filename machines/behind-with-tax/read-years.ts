@@ -12,9 +12,13 @@ interface TypedYears {
 /** The first tax year that counts. */
 export const firstYear = 2010;
 
-/** A number of years up to the last one that is late: 2 years, the last three years. */
-const count = /^(?:the )?(?:last |past )?(\d{1,2}|one|two|three|four|five|six) (?:tax )?years?$/i;
 const numbers = ['one', 'two', 'three', 'four', 'five', 'six'];
+/** Also in other languages of visitors; any other word may mean months. */
+const word = String.raw`(?:\b(?:(?:tax )?years?|a[nñ]os?|ans?|jahre?|tausaga|tau|taon)\b|年|년|साल)`;
+const number = String.raw`(\d{1,2}|${numbers.join('|')})`;
+/** A number of years up to the last one that is late: 2 years, the last three years. */
+const count = new RegExp(`^(?:the )?(?:last |past )?${number} ?${word}$`, 'i');
+const wordBeside = new RegExp(String.raw`${word} ?(?=\d{4})|(?<=\d{4}) ?${word}`, 'gi');
 
 const year = String.raw`(?:FY\s?)?(\d{4}|\d\d)(?:\s?[-–/]\s?(\d\d))?`;
 /** One tax year by the year it ends in or by both, or several: 2024, 24/25, 2022 to 2024. */
@@ -55,16 +59,21 @@ function lastYears(typed: string, today: string): readonly number[] | null {
   return yearsFrom(last - length + 1, last);
 }
 
+const follow = (first: string, next: string): boolean => Number(next) === Number(first) + 1;
+
 /** Reads tax years by the years they end in, or how many there are. `today` is YYYY-MM-DD. */
 export function readYears(typed: string, today: string): TypedYears {
-  // ‘2’ means two years; 2024/2025 is one tax year.
+  // ‘2’ means two years; 2024/2025 is one tax year. Two that follow each other, with any word
+  // between, are the same as a list and as a range: 2024 y 2025.
   const text = typed
     .trim()
     .replace(/^[1-9]$/, '$& years')
-    .replace(/(\d{4})\s?\/\s?(\d{4})/g, (both, first, next) =>
-      Number(next) === Number(first) + 1 ? next : both,
+    .replace(/(\d{4})\s?\/\s?(\d{4})/g, (both, first, next) => (follow(first, next) ? next : both))
+    .replace(wordBeside, '')
+    .replace(/(\d{4})\D+(?=(\d{4}))/g, (both, first, next) =>
+      follow(first, next) ? `${first}, ` : both,
     );
-  const parts = text.split(/\s*(?:[,;&\n]|\band\b)\s*|(?<=\d)\s+(?=\d)/i).filter(Boolean);
+  const parts = text.split(/\s*(?:[,;&、，\n]|\band\b)\s*|(?<=\d)\s+(?=\d)/i).filter(Boolean);
   const counted = lastYears(text, today);
   const read = counted === null ? parts.map(yearsOf) : [counted];
   const none = (problem: YearsProblem): TypedYears => ({ years: [], problem });

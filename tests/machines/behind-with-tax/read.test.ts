@@ -18,9 +18,13 @@ describe('tax years', () => {
     ['2024/2025', [2025]],
     ['FY24, FY25', [2024, 2025]],
     ['22/23 to 24/25', [2023, 2024, 2025]],
+    ['2023年、2024和2025', [2023, 2024, 2025]],
+    ['tax years 2021 and 2024', [2021, 2024]],
+    ['2024 y 2025', [2024, 2025]],
     // Those that are late, the newest last.
     ['2 years', [2025, 2026]],
     ['2', [2025, 2026]],
+    ['2 años', [2025, 2026]],
     ['the last three tax years', [2024, 2025, 2026]],
   ])('%j', (typed, years) => {
     expect(readYears(typed, today)).toEqual({ years, problem: null });
@@ -30,6 +34,9 @@ describe('tax years', () => {
     ['02', { kind: 'not-years' }],
     ['24/26', { kind: 'not-years' }],
     ['20 years', { kind: 'year-too-early', year: 2007 }],
+    ['2 meses', { kind: 'not-years' }],
+    // A list or a range.
+    ['2021 a 2025', { kind: 'not-years' }],
     ['2024 to 2021', { kind: 'not-years' }],
     ['2009', { kind: 'year-too-early', year: 2009 }],
     ['2026, 2027', { kind: 'not-due', year: 2027 }],
