@@ -13,13 +13,15 @@ test('works out what being late has cost, by keyboard alone, and keeps it to its
   await open(page, '/behind-with-tax');
   await expect(calculator(page)).toContainText('An example');
   await field(page, 'Tax years you have not filed').focus();
-  for (const text of ['2024, 2025', '60,000', '4000', '9/2/2026']) {
+  for (const text of ['2024, 2025', '60,000', 'Yes', '3']) {
     await page.keyboard.type(text);
     await page.keyboard.press('Tab');
   }
-  await page.keyboard.type('Yes');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('3');
+  await page.keyboard.press('Enter');
+  for (const text of ['4000', '9/2/2026']) {
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(text);
+  }
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'So far', exact: true })).toBeFocused();
   // 2 × $50, 2 × $50 to 3 × $250, $40.00, $161.60 and 290 days of interest.
@@ -40,7 +42,8 @@ test('says at a field why it does not count', async ({ page }) => {
   await page.getByRole('button', { name: 'Show what it costs' }).click();
   const years = field(page, 'Tax years you have not filed');
   await expect(years).toBeFocused();
-  await expect(years).toHaveAccessibleDescription(/Type the years you have not filed, or the tax/);
+  await expect(years).toHaveAccessibleDescription(/Type the years you have not filed, or open/);
+  await page.getByText('I know what I owe', { exact: true }).click();
   const cases = [
     ['Tax years you have not filed', '1999', '1999 is too far back for this sum'],
     [

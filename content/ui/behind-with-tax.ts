@@ -13,11 +13,13 @@ export function feeFor(years: number, gstReturns: number): string {
   return ends.join('–');
 }
 
+const known = 'I know what I owe';
+
 /** The words of the calculation on /behind-with-tax. Their parameters are formatted amounts, days and rates. */
 export const behindWithTax = {
   heading: 'What being late has cost so far',
   intro:
-    'You do not know what you owe? Leave it empty, and it is estimated from what you earned. The sum is made in your browser and sent nowhere.',
+    'Type the years and roughly what you earned: the tax is estimated. The sum is made in your browser and sent nowhere.',
   fields: {
     years: {
       label: 'Tax years you have not filed',
@@ -34,13 +36,14 @@ export const behindWithTax = {
     },
     owed: {
       label: 'Tax you owe',
-      hint: 'One amount of income tax or GST, without penalties and interest. Left empty, income tax is estimated from what you earned.',
+      hint: 'One amount of income tax or GST, without penalties and interest. It takes the place of the estimate.',
     },
     since: {
       label: 'When it was due',
       hint: 'Day, month and year, such as 9/2/2026.',
     },
   },
+  known,
   registered: [
     { value: '', label: 'Not sure' },
     { value: 'yes', label: 'Yes' },
@@ -49,7 +52,7 @@ export const behindWithTax = {
   submit: 'Show what it costs',
   /** What a field says about a text that does not count. */
   problems: {
-    nothing: 'Type the years you have not filed, or the tax you owe.',
+    nothing: `Type the years you have not filed, or open ‘${known}’.`,
     notYears: 'Type the years in figures. Such as: 2024, 2025. Or: 2021-2025.',
     yearTooEarly: (year: number) =>
       `${year} is too far back for this sum, which begins with 2010. Ask an accountant or Inland Revenue about it.`,
@@ -122,8 +125,8 @@ export const behindWithTax = {
     missing: {
       halfDebt: 'What you owe counts once you give both the amount and the day it was due.',
       income: 'Type what you earned, and the rest is estimated.',
-      tax: 'The tax of one of those years cannot be estimated here. Type what you owe.',
-      gst: 'GST that is paid late costs more, and that is not in the sum. Type what you owe.',
+      tax: `The tax of one of those years cannot be estimated here. Type it under ‘${known}’.`,
+      gst: `GST that is paid late costs more. Type what you owe under ‘${known}’.`,
       gstReturns:
         'Late GST returns are not in the sum yet: the form asks if you are registered for GST, and how many are missing.',
       unread: (fields: string) =>

@@ -4,13 +4,13 @@ import type { LateField } from './inputs.ts';
 import { control, fill, find, leave, open, press, select } from '#statelab/act.ts';
 import { definePage } from '#statelab/page/define-page.ts';
 
-const { fields, submit } = behindWithTax;
+const { fields, known, submit } = behindWithTax;
 const box = (field: LateField) => control('textbox', fields[field].label);
 
 export const behindWithTaxPage = definePage({
   scenario: behindWithTaxScenario,
   path: '/behind-with-tax',
-  prepare: [open('/behind-with-tax')],
+  prepare: [open('/behind-with-tax'), press(control('heading', known))],
   events: {
     'FIELD.CHANGE': ({ field, value }) =>
       field === 'gst'

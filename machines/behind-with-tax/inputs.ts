@@ -49,9 +49,9 @@ export function readFields(inputs: LateInputs, today: string) {
   const problems = {
     years: years.problem,
     earned: earned.problem,
+    gstReturns: gst.problem,
     owed: owed.problem,
     since: since.problem,
-    gstReturns: gst.problem,
   };
   const unread = Object.entries(problems).filter(([, problem]) => problem !== null);
   return {

@@ -91,14 +91,13 @@ function missingFrom({ missing, estimated }: Read, debts: readonly DebtCost[]): 
   const unread = Object.entries(behindWithTax.fields)
     .filter(([field]) => missing.unread.includes(field))
     .map(([, { label }]) => `‘${label}’`);
+  const named = (['income', 'tax', 'gst', 'halfDebt', 'gstReturns'] as const).filter(
+    (name) => missing[name],
+  );
   const isOld = debts.some(({ due, cost }) => cost > 0 && due <= monthlyPenaltyTo);
   return [
-    missing.income && words.missing.income,
-    missing.tax && words.missing.tax,
-    missing.gst && words.missing.gst,
-    missing.halfDebt && words.missing.halfDebt,
     unread.length > 0 && words.missing.unread(list.format(unread)),
-    missing.gstReturns && words.missing.gstReturns,
+    ...named.map((name) => words.missing[name]),
     unknown > 0 &&
       words.missing.unknownDays(words.interest.days(unknown), formatDate(interestRates[0].from)),
     isProvisional && words.missing.provisional(formatDollars(provisionalTaxOver)),
@@ -119,7 +118,6 @@ export function costLines(read: Read) {
   const withTax = sum({ least: least + owed, most: most + owed });
   const assumed = Math.max(0, ...debts.map(({ interest }) => interest.assumedDays));
   const last = years.at(-1);
-  const ask = debts.length === 0 ? missing[0] : undefined;
   const lines = [
     returns.length > 0 && {
       label: words.returns.label,
@@ -141,6 +139,7 @@ export function costLines(read: Read) {
       return year === undefined ? debtLines(debt) : estimateLine(year, debt);
     }),
   ].filter((line) => line !== false);
+  const ask = lines.length > 0 && debts.length === 0 ? missing[0] : undefined;
   return {
     lines,
     /** What to type first, where the sum is of returns alone and far too low. */
@@ -157,6 +156,7 @@ export function costLines(read: Read) {
           ? words.withEstimatedTax(printCents(owed), withTax)
           : words.withTax(printCents(owed), withTax),
     notes: [
+      lines.length + missing.length === 0 && words.nothing,
       ...coming.map(({ year, cents, due }) =>
         words.notes.coming(year, formatDate(due), cents === null ? null : printCents(cents)),
       ),

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
-import type { FormEvent } from 'react';
+import { useEffect, useRef, type FormEvent } from 'react';
 import { behindWithTax } from '#content/ui/behind-with-tax.ts';
 import {
   asksForNothing,
@@ -9,14 +9,17 @@ import {
 } from '#machines/behind-with-tax/behind-with-tax.machine.ts';
 import { readFields, type LateField, type LateProblem } from '#machines/behind-with-tax/inputs.ts';
 import { Button } from '#src/design/button.tsx';
+import { HeadedRow } from '#src/design/disclosure.ts';
 import { Field, type ControlProps } from '#src/design/field.tsx';
 import { panel } from '#src/design/primitives.tsx';
+import { tokens } from '#src/design/tokens.ts';
 import { amountProblem } from '#src/views/calculators/amount-problem.ts';
 import { TypedBox } from '#src/views/calculators/typed-box.tsx';
 
 const Form = styled.form(panel);
+const Fold = styled(HeadedRow)({ maxWidth: tokens.measure.form, marginBlockEnd: tokens.space[24] });
 
-const { fields, problems, registered, submit } = behindWithTax;
+const { fields, known, problems, registered, submit } = behindWithTax;
 
 /** What a field says about a text that does not count. */
 function fieldProblem(field: LateField, typed: string, problem: LateProblem): string {
@@ -70,6 +73,29 @@ function TypedField({ actor, field, inputMode }: LateFieldProps) {
   );
 }
 
+/** What few visitors know. It stays open while it is filled: no amount and no problem hides. */
+function KnownDebt({ actor }: { actor: BehindWithTaxActor }) {
+  const fold = useRef<HTMLDetailsElement>(null);
+  const isFilled = useSelector(
+    actor,
+    ({ context: { inputs } }) => inputs.owed + inputs.since !== '',
+  );
+  useEffect(() => {
+    if (isFilled) fold.current?.setAttribute('open', '');
+  }, [isFilled]);
+  return (
+    <Fold ref={fold}>
+      <summary onClick={(event) => isFilled && event.preventDefault()}>
+        <h3>{known}</h3>
+      </summary>
+      <div>
+        <TypedField actor={actor} field="owed" inputMode="decimal" />
+        <TypedField actor={actor} field="since" />
+      </div>
+    </Fold>
+  );
+}
+
 interface LateFormProps {
   actor: BehindWithTaxActor;
   /** Leads the visitor to the result. */
@@ -92,8 +118,6 @@ export function LateForm({ actor, onSubmit }: LateFormProps) {
     <Form method="dialog" noValidate onSubmit={handleSubmit}>
       <TypedField actor={actor} field="years" />
       <TypedField actor={actor} field="earned" inputMode="decimal" />
-      <TypedField actor={actor} field="owed" inputMode="decimal" />
-      <TypedField actor={actor} field="since" />
       <Field
         id="gst"
         name="gst"
@@ -103,6 +127,7 @@ export function LateForm({ actor, onSubmit }: LateFormProps) {
         onChange={(value) => actor.send({ type: 'FIELD.CHANGE', field: 'gst', value })}
       />
       {gst === 'yes' && <TypedField actor={actor} field="gstReturns" inputMode="numeric" />}
+      <KnownDebt actor={actor} />
       <Button type="submit">{submit}</Button>
     </Form>
   );

@@ -51,33 +51,34 @@ export function LateResult({ inputs, today, bands, isExample = false, heading }:
       <h3 ref={heading} tabIndex={-1}>
         {opening.heading}
       </h3>
-      {ask !== undefined ? (
-        <p>
-          {total !== null && <strong>{`${name}: ${total}.`}</strong>} <span>{ask}</span>
-        </p>
-      ) : lines.length > 0 ? (
-        <Total>
-          {total !== null && <span>{name} </span>}
-          {total !== null && <strong>{total}</strong>}{' '}
-          <span>{`${opening.until(formatDate(today))} ${withTax ?? ''}`}</span>
-        </Total>
-      ) : (
-        notes.length === 0 && <p>{words.nothing}</p>
-      )}
       {lines.length > 0 && (
-        <dl>
-          {lines.map(({ label, amount, working, sources }) => (
-            <Line key={label}>
-              <dt>
-                <span>{label}</span> <span>{amount}</span>
-              </dt>
-              <dd>
-                <span>{working}</span>
-                <Text>{sources.map((id) => `[^${id}]`).join('')}</Text>
-              </dd>
-            </Line>
-          ))}
-        </dl>
+        <>
+          {ask === undefined ? (
+            <Total>
+              {total !== null && <span>{name} </span>}
+              {total !== null && <strong>{total}</strong>}{' '}
+              <span>{`${opening.until(formatDate(today))} ${withTax ?? ''}`}</span>
+            </Total>
+          ) : (
+            <p>
+              {total !== null && <strong>{`${name}: ${total}. `}</strong>}
+              <span>{ask}</span>
+            </p>
+          )}
+          <dl>
+            {lines.map(({ label, amount, working, sources }) => (
+              <Line key={label}>
+                <dt>
+                  <span>{label}</span> <span>{amount}</span>
+                </dt>
+                <dd>
+                  <span>{working}</span>
+                  <Text>{sources.map((id) => `[^${id}]`).join('')}</Text>
+                </dd>
+              </Line>
+            ))}
+          </dl>
+        </>
       )}
       {notes.map((note) => (
         <Paragraph key={note}>{note}</Paragraph>
