@@ -51,7 +51,7 @@ test('says at a field why it does not count', async ({ page }) => {
       '2027',
       'The return for the year to 31 March 2027 is not late',
     ],
-    ['Roughly what you earned in each of them', 'lots', 'Use figures only, such as 4000.'],
+    ['Roughly what you earned in each of them', 'lots', 'Use figures only, such as 60000.'],
     ['Tax you owe', '4.000', 'can mean'],
     ['When it was due', '27/11/2026', 'That day has not come yet'],
     ['When it was due', '31/12/2009', 'This sum begins with 1 January 2010.'],

@@ -50,23 +50,23 @@ export const behindWithTax = {
     { value: 'no', label: 'No' },
   ] as const satisfies readonly Option[],
   submit: 'Show what it costs',
-  /** What a field says about a text that does not count. */
+  /** What a field says about a text that does not count, by the kind of the problem. */
   problems: {
     nothing: `Type the years you have not filed, or open ‘${known}’.`,
-    notYears: 'Type the years in figures. Such as: 2024, 2025. Or: 2021-2025.',
-    yearTooEarly: (year: number) =>
+    'not-years': 'Type the years in figures. Such as: 2024, 2025. Or: 2021-2025.',
+    'year-too-early': (year: number) =>
       `${year} is too far back for this sum, which begins with 2010. Ask an accountant or Inland Revenue about it.`,
-    notDue: (year: number) =>
+    'not-due': (year: number) =>
       `The return for the year to 31 March ${year} is not late yet. Leave that year out.`,
-    notCount: 'Type a whole number of returns, up to 999.',
-    notFigures: 'Use figures only, such as 4000. Anything else counts as nothing.',
-    tooLarge: {
-      earned: 'That is more than this sum takes. Check the number of figures.',
-      owed: 'That is more than this sum takes. Check the number of figures.',
+    'not-a-count': 'Type a whole number of returns, up to 999.',
+    notFigures: {
+      earned: 'Use figures only, such as 60000. Anything else counts as nothing.',
+      owed: 'Use figures only, such as 4000. Anything else counts as nothing.',
     },
-    notDate: 'Type a day, a month and a year, such as 9/2/2026.',
-    dateTooEarly: 'This sum begins with 1 January 2010. Type a later day.',
-    dateInFuture: 'That day has not come yet, so the tax is not late. Type the day it was due.',
+    tooLarge: 'That is more than this sum takes. Check the number of figures.',
+    'not-a-date': 'Type a day, a month and a year, such as 9/2/2026.',
+    'date-too-early': 'This sum begins with 1 January 2010. Type a later day.',
+    future: 'That day has not come yet, so the tax is not late. Type the day it was due.',
   },
   result: {
     heading: 'So far',

@@ -24,23 +24,18 @@ const { fields, known, problems, registered, submit } = behindWithTax;
 /** What a field says about a text that does not count. */
 function fieldProblem(field: LateField, typed: string, problem: LateProblem): string {
   switch (problem.kind) {
-    case 'not-years':
-      return problems.notYears;
     case 'year-too-early':
-      return problems.yearTooEarly(problem.year);
     case 'not-due':
-      return problems.notDue(problem.year);
+      return problems[problem.kind](problem.year);
+    case 'not-years':
     case 'not-a-count':
-      return problems.notCount;
     case 'not-a-date':
-      return problems.notDate;
     case 'date-too-early':
-      return problems.dateTooEarly;
     case 'future':
-      return problems.dateInFuture;
+      return problems[problem.kind];
     default: {
-      const tooLarge = problems.tooLarge[field === 'earned' ? 'earned' : 'owed'];
-      return amountProblem(typed, problem, { notFigures: problems.notFigures, tooLarge });
+      const notFigures = problems.notFigures[field === 'earned' ? 'earned' : 'owed'];
+      return amountProblem(typed, problem, { notFigures, tooLarge: problems.tooLarge });
     }
   }
 }
