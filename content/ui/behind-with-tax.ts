@@ -80,13 +80,14 @@ export const behindWithTax = {
       'Nothing counts as late yet. Add a year, a GST return, or what you owe and when it was due.',
     returns: {
       label: 'Late income tax returns',
-      working: (years: string, each: string) => `${years}: ${each} each.`,
+      working: (years: string, each: string) => `${each} a return, for ${years}.`,
     },
     gstReturns: {
       label: 'Late GST returns',
-      working: (count: string) =>
-        `${count}. The first in 12 months brings only a warning, and the lower sum leaves it out, at $50 a return on the payments basis. The higher sum counts each at $250, as after an earlier late one.`,
-      counted: (count: number) => (count === 1 ? 'One return' : `${count} returns`),
+      working: (count: number) =>
+        count === 1
+          ? 'If it is the first late one in 12 months, it brings a warning and costs nothing. If not, it costs $250, or $50 if you pay GST when customers pay you (the payments basis).'
+          : `${count} returns. Each costs $250, or $50 if you pay GST when customers pay you (the payments basis). The first late one in 12 months brings a warning and costs nothing.`,
     },
     dayAfter: {
       label: 'Late payment, first penalty',
@@ -95,7 +96,7 @@ export const behindWithTax = {
     seventhDay: {
       label: 'Late payment, second penalty',
       working: (amount: string) =>
-        `4% of ${amount}, tax and first penalty, once seven days have ended.`,
+        `4% of ${amount}, the tax and the first penalty together, after seven days.`,
     },
     interest: {
       label: 'Interest',
@@ -106,7 +107,7 @@ export const behindWithTax = {
     estimate: {
       label: (year: number) => `Tax for ${year}, paid late`,
       working: (tax: string, year: number, due: string) =>
-        `An estimate: ${tax} by the bands of ${year}, as if nothing had been taken off, due on ${due}.`,
+        `An estimate: the tax on what you earned is ${tax} at the rates of ${year}, if nothing was taken off. It was due on ${due}.`,
       penalties: (dayAfter: string, seventhDay: string) =>
         `Penalties of ${dayAfter} and ${seventhDay}.`,
       interest: (interest: string, parts: string) => `Interest of ${interest}: ${parts}.`,
@@ -115,9 +116,10 @@ export const behindWithTax = {
     /** Instead, while the tax that was paid late is not known. */
     returnsAlone: 'Late returns alone',
     /** `together` is the cost and what is owed. */
-    withTax: (owed: string, together: string) => `With the ${owed} itself that is ${together}.`,
+    withTax: (owed: string, together: string) =>
+      `Together with the ${owed} you owe, that is ${together}.`,
     withEstimatedTax: (tax: string, together: string) =>
-      `With the tax itself, ${tax} as estimated, that is ${together}. What was taken off already, as PAYE or withholding tax, makes both less.`,
+      `Together with the tax itself, an estimated ${tax}, that is ${together}. If PAYE or withholding tax was taken off already, both are less.`,
     range: (least: string, most: string) => `${least} to ${most}`,
     upTo: (most: string) => `up to ${most}`,
     atLeast: (least: string) => `at least ${least}`,
@@ -128,22 +130,22 @@ export const behindWithTax = {
       tax: `The tax of one of those years cannot be estimated here. Type it under ‘${known}’.`,
       gst: `GST that is paid late costs more. Type what you owe under ‘${known}’.`,
       gstReturns:
-        'Late GST returns are not in the sum yet: the form asks if you are registered for GST, and how many are missing.',
+        'Late GST returns are not in the sum yet. If you are registered for GST, say how many are missing.',
       unread: (fields: string) =>
         `Not in the sum, because it could not be read: ${fields}. The field says what to type.`,
       provisional: (over: string) =>
-        `Where the tax of a year is over ${over}, the next year’s is due in [instalments](/blog/provisional-tax-nz) during that year. Interest on missed ones is not in the sum.`,
+        `If the tax of a year is over ${over}, you pay the next year’s tax in [instalments](/blog/provisional-tax-nz) during that year. Interest on what you missed is not in the sum.`,
       unknownDays: (days: string, day: string) =>
-        `Interest of ${days} before ${day} is not in the sum, because no rate is known here.`,
+        `Interest for ${days} before ${day} is not in the sum, because the rates are not known here.`,
       oldDebt:
-        'Tax of years before 2017–18, and GST of periods before April 2017, also carried 1% a month. That is not in the sum.',
+        'Tax of years before 2017–18, and GST of periods before April 2017, also cost 1% a month. That is not in the sum.',
     },
     notes: {
       /** Days whose rate may still change. */
       assumed: (days: string, day: string) =>
-        `Interest of ${days} after ${day} is in the sum, if the rate stays.`,
+        `The sum has interest for ${days} after ${day}, as if the rate stays the same.`,
       small: (owed: string) =>
-        `${owed} carries neither penalty nor interest: nothing is charged on $100 or less of one tax.[^smallTaxDebt]`,
+        `${owed} costs nothing extra: no penalty and no interest is charged on $100 or less of one tax.[^smallTaxDebt]`,
       coming: (year: number, due: string, tax: string | null) =>
         `The tax for ${year}${tax === null ? '' : `, ${tax} as estimated`}, is due on ${due}: it is not late yet, and not in the sum.`,
       agent: (year: number) =>

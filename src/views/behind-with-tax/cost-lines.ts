@@ -131,7 +131,7 @@ export function costLines(read: Read) {
     gstReturns > 0 && {
       label: words.gstReturns.label,
       amount: rangeOf(cost.gstReturns),
-      working: words.gstReturns.working(words.gstReturns.counted(gstReturns)),
+      working: words.gstReturns.working(gstReturns),
       sources: ['lateFilingGst'],
     },
     ...debts.flatMap((debt, index) => {

@@ -42,7 +42,7 @@ describe('a result in January 2027', () => {
   const agent =
     'If a tax agent had you on their list before 7 July 2026, your 2026 return may have until 31 March 2027. Ask: older missing returns can end that extra time.';
   const oldDebt =
-    'Tax of years before 2017–18, and GST of periods before April 2017, also carried 1% a month. That is not in the sum.';
+    'Tax of years before 2017–18, and GST of periods before April 2017, also cost 1% a month. That is not in the sum.';
 
   /** The words of the link in it. */
   const provisional = 'instalments';
@@ -65,7 +65,7 @@ describe('a result in January 2027', () => {
     }
     await screen.findByText('Cost of being late so far');
     const leftOut = screen
-      .queryAllByText(/tax agent|also carried|instalments/)
+      .queryAllByText(/tax agent|also cost|instalments/)
       .map((note) => note.textContent);
     expect(leftOut).toEqual(late.notes);
   });
