@@ -30,12 +30,9 @@ const range = (figure: string): readonly number[] =>
   [...figure.matchAll(/\$([\d,]+)/g)].map(([, amount = '']) => Number(amount.replace(',', '')));
 
 test('late returns cost what the ledger says, late years with an hour of advice', () => {
+  const { pricePersonalComplex: year, priceGstReturn: gst, priceConsultation: advice } = facts;
+  expect(Object.values(lateFees)).toEqual([year, gst, advice].map(({ figure }) => range(figure)));
   expect([feeFor(2, 0), feeFor(0, 3)]).toEqual(['$800–$1,350', '$450–$900']);
-  expect(lateFees).toEqual({
-    year: range(facts.pricePersonalComplex.figure),
-    gstReturn: range(facts.priceGstReturn.figure),
-    advice: range(facts.priceConsultation.figure),
-  });
 });
 
 test('a business’s year costs what its parts add up to', () => {

@@ -18,12 +18,14 @@ const { result: words } = behindWithTax;
 type Read = ReturnType<typeof readQuestion>;
 
 /** '$100.00', or '$100.00 to $1,000.00' where the law leaves a range. */
-function rangeOf({ least, most }: CostRange): string {
+export function printRange({ least, most }: CostRange): string {
   if (least === most) return printCents(least);
   return least === 0
     ? words.upTo(printCents(most))
     : words.range(printCents(least), printCents(most));
 }
+
+const exactly = (cents: number): CostRange => ({ least: cents, most: cents });
 
 const list = new Intl.ListFormat('en-NZ');
 
@@ -38,7 +40,7 @@ const ratesOf = ({ parts }: Interest): string =>
 /** A line of a result with its working, and as its sources the ids of its figures in the ledger. */
 interface Line {
   readonly label: string;
-  readonly amount: string;
+  readonly cost: CostRange;
   readonly working: string;
   readonly sources: readonly string[];
 }
@@ -46,34 +48,30 @@ interface Line {
 /** The cost of a debt that was typed, part by part. */
 function debtLines({ cents, due, dayAfter, seventhDay, interest }: DebtCost): readonly Line[] {
   const owed = printCents(cents);
-  const sources = ['latePaymentPenalty'];
   return [
     {
-      ...words.dayAfter,
-      cost: dayAfter,
+      label: words.dayAfter.label,
+      cost: exactly(dayAfter),
       working: words.dayAfter.working(owed, formatDate(due)),
-      sources,
+      sources: ['latePaymentPenalty'],
     },
     {
-      ...words.seventhDay,
-      cost: seventhDay,
+      label: words.seventhDay.label,
+      cost: exactly(seventhDay),
       working: words.seventhDay.working(printCents(cents + dayAfter)),
-      sources,
+      sources: ['latePaymentPenalty'],
     },
     {
       label: words.interest.label,
-      cost: interest.cents,
+      cost: exactly(interest.cents),
       working: words.interest.working(ratesOf(interest), owed),
       sources: ['useOfMoneyInterest'],
     },
-  ].flatMap(({ label, cost, working, sources: of }) =>
-    cost > 0 ? [{ label, amount: printCents(cost), working, sources: of }] : [],
-  );
+  ];
 }
 
 /** The cost of a year's tax that is estimated, on one line. */
-function estimateLine(year: number, debt: DebtCost): readonly Line[] {
-  if (debt.cost === 0) return [];
+function estimateLine(year: number, debt: DebtCost): Line {
   const { dayAfter, seventhDay, interest } = debt;
   const working = [
     words.estimate.working(printCents(debt.cents), year, formatDate(debt.due)),
@@ -81,7 +79,7 @@ function estimateLine(year: number, debt: DebtCost): readonly Line[] {
     words.estimate.interest(printCents(interest.cents), ratesOf(interest)),
   ].join(' ');
   const sources = ['latePaymentPenalty', 'useOfMoneyInterest'];
-  return [{ label: words.estimate.label(year), amount: printCents(debt.cost), working, sources }];
+  return { label: words.estimate.label(year), cost: exactly(debt.cost), working, sources };
 }
 
 /** What the sum leaves out. */
@@ -114,31 +112,29 @@ export function costLines(read: Read) {
   const { least, most } = cost.total;
   const owed = debts.reduce((sum, { cents }) => sum + cents, 0);
   const sum = (cents: CostRange): string =>
-    missing.length > 0 ? words.atLeast(printCents(cents.least)) : rangeOf(cents);
-  const withTax = sum({ least: least + owed, most: most + owed });
+    missing.length > 0 ? words.atLeast(printCents(cents.least)) : printRange(cents);
+  const withTax = estimated.length > 0 ? words.withEstimatedTax : words.withTax;
   const assumed = Math.max(0, ...debts.map(({ interest }) => interest.assumedDays));
   const last = years.at(-1);
+  const each = printRange(lateReturns(returns.slice(0, 1)));
   const lines = [
-    returns.length > 0 && {
+    {
       label: words.returns.label,
-      amount: rangeOf(cost.returns),
-      working: words.returns.working(
-        list.format(years.map(String)),
-        rangeOf(lateReturns(returns.slice(0, 1))),
-      ),
+      cost: cost.returns,
+      working: words.returns.working(list.format(years.map(String)), each),
       sources: ['lateFilingIndividual'],
     },
-    gstReturns > 0 && {
+    {
       label: words.gstReturns.label,
-      amount: rangeOf(cost.gstReturns),
+      cost: cost.gstReturns,
       working: words.gstReturns.working(gstReturns),
       sources: ['lateFilingGst'],
     },
     ...debts.flatMap((debt, index) => {
       const year = estimated[index]?.year;
-      return year === undefined ? debtLines(debt) : estimateLine(year, debt);
+      return year === undefined ? debtLines(debt) : [estimateLine(year, debt)];
     }),
-  ].filter((line) => line !== false);
+  ].filter((line) => line.cost.most > 0);
   const ask = lines.length > 0 && debts.length === 0 ? missing[0] : undefined;
   return {
     lines,
@@ -150,11 +146,7 @@ export function costLines(read: Read) {
     /** Null where nothing is known. */
     total: most === 0 || (least === 0 && missing.length > 0) ? null : sum(cost.total),
     withTax:
-      owed === 0
-        ? null
-        : estimated.length > 0
-          ? words.withEstimatedTax(printCents(owed), withTax)
-          : words.withTax(printCents(owed), withTax),
+      owed > 0 ? withTax(printCents(owed), sum({ least: least + owed, most: most + owed })) : '',
     notes: [
       lines.length + missing.length === 0 && words.nothing,
       ...coming.map(({ year, cents, due }) =>

@@ -47,14 +47,11 @@ interface LateFieldProps extends Pick<ControlProps, 'inputMode'> {
 
 /** A field that says what is wrong with it once it has lost focus. */
 function TypedField({ actor, field, inputMode }: LateFieldProps) {
-  const inputs = useSelector(actor, ({ context }) => context.inputs);
-  const today = useSelector(actor, ({ context }) => context.today);
-  const isTouched = useSelector(actor, ({ context }) => context.touched.includes(field));
-  const problem = readFields(inputs, today).problems[field];
-  const isNothing = useSelector(actor, ({ context }) => asksForNothing(context));
-  const invalid =
-    isTouched && problem !== null ? fieldProblem(field, inputs[field], problem) : undefined;
-  const warning = isNothing && field === 'years' ? problems.nothing : invalid;
+  const context = useSelector(actor, (snapshot) => snapshot.context);
+  const { inputs, today, touched } = context;
+  const problem = touched.includes(field) ? readFields(inputs, today).problems[field] : null;
+  const invalid = problem === null ? undefined : fieldProblem(field, inputs[field], problem);
+  const warning = field === 'years' && asksForNothing(context) ? problems.nothing : invalid;
   return (
     <TypedBox
       id={field}
@@ -71,10 +68,8 @@ function TypedField({ actor, field, inputMode }: LateFieldProps) {
 /** What few visitors know. It stays open while it is filled: no amount and no problem hides. */
 function KnownDebt({ actor }: { actor: BehindWithTaxActor }) {
   const fold = useRef<HTMLDetailsElement>(null);
-  const isFilled = useSelector(
-    actor,
-    ({ context: { inputs } }) => inputs.owed + inputs.since !== '',
-  );
+  const { owed, since } = useSelector(actor, ({ context }) => context.inputs);
+  const isFilled = owed !== '' || since !== '';
   useEffect(() => {
     if (isFilled) fold.current?.setAttribute('open', '');
   }, [isFilled]);

@@ -1,17 +1,19 @@
 import styled from '@emotion/styled';
 import type { RefObject } from 'react';
 import { formatDate } from '#content/dates.ts';
-import { behindWithTax } from '#content/ui/behind-with-tax.ts';
+import { behindWithTax, lateExample } from '#content/ui/behind-with-tax.ts';
 import type { YearSteps } from '#brackets/core/year-steps.ts';
-import type { LateInputs } from '#machines/behind-with-tax/inputs.ts';
+import type { BehindWithTaxActor } from '#machines/behind-with-tax/behind-with-tax.machine.ts';
+import { emptyInputs } from '#machines/behind-with-tax/inputs.ts';
 import { readQuestion } from '#machines/behind-with-tax/question.ts';
 import { panel } from '#src/design/primitives.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { mainNumber } from '#src/views/calculators/calculator-style.tsx';
 import { Announcement } from '#src/views/announcement.tsx';
+import { useDeferredSelector } from '#src/views/machine-attributes.ts';
 import { Paragraph, Text } from '#src/views/page/text.tsx';
 import { ActionLink } from '#src/views/page-link.tsx';
-import { costLines } from './cost-lines.ts';
+import { costLines, printRange } from './cost-lines.ts';
 
 const { result: words } = behindWithTax;
 
@@ -30,19 +32,20 @@ const Line = styled.div({
   '& > dd': { margin: 0, fontSize: tokens.size.small, color: tokens.color.textSoft },
 });
 
+const example = { ...lateExample, inputs: { ...emptyInputs, ...lateExample.inputs } };
+
 interface LateResultProps {
-  inputs: LateInputs;
-  /** The day up to which the cost is counted, YYYY-MM-DD. */
-  today: string;
+  actor: BehindWithTaxActor;
   /** The bands of the tax years. */
   bands: YearSteps;
-  /** True for inputs that are not the visitor's. */
-  isExample?: boolean;
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** The cost part by part, each with its working and its source, and the sum. */
-export function LateResult({ inputs, today, bands, isExample = false, heading }: LateResultProps) {
+/** The cost part by part, or an example while nothing is typed. A frame later than the form. */
+export function LateResult({ actor, bands, heading }: LateResultProps) {
+  const isExample = useDeferredSelector(actor, (snapshot) => !snapshot.hasTag('calculated'));
+  const context = useDeferredSelector(actor, (snapshot) => snapshot.context);
+  const { inputs, today } = isExample ? example : context;
   const read = readQuestion(inputs, { today, bands });
   const { lines, ask, name, total, withTax, notes, fees } = costLines(read);
   const opening = isExample ? words.example : words;
@@ -57,7 +60,7 @@ export function LateResult({ inputs, today, bands, isExample = false, heading }:
             <Total>
               {total !== null && <span>{name} </span>}
               {total !== null && <strong>{total}</strong>}{' '}
-              <span>{`${opening.until(formatDate(today))} ${withTax ?? ''}`}</span>
+              <span>{`${opening.until(formatDate(today))} ${withTax}`}</span>
             </Total>
           ) : (
             <p>
@@ -66,10 +69,10 @@ export function LateResult({ inputs, today, bands, isExample = false, heading }:
             </p>
           )}
           <dl>
-            {lines.map(({ label, amount, working, sources }) => (
+            {lines.map(({ label, cost, working, sources }) => (
               <Line key={label}>
                 <dt>
-                  <span>{label}</span> <span>{amount}</span>
+                  <span>{label}</span> <span>{printRange(cost)}</span>
                 </dt>
                 <dd>
                   <span>{working}</span>

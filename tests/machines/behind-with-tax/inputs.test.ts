@@ -6,7 +6,7 @@ import { lateCost } from '#brackets/core/late-cost.ts';
 import { formatDate } from '#content/dates.ts';
 import { isoOf } from '#brackets/core/calendar.ts';
 import { stepsOfYears } from '#brackets/core/year-tax.ts';
-import { emptyInputs, type LateInputs } from '#machines/behind-with-tax/inputs.ts';
+import { emptyInputs, isFilledIn, type LateInputs } from '#machines/behind-with-tax/inputs.ts';
 import { readQuestion } from '#machines/behind-with-tax/question.ts';
 
 const today = '2026-11-26';
@@ -45,6 +45,11 @@ test('equals what the command says', () => {
       },
     ),
   );
+});
+
+test('being registered for GST alone is nothing late', () => {
+  expect(isFilledIn({ ...emptyInputs, gst: 'yes' })).toBe(false);
+  expect(isFilledIn({ ...emptyInputs, gst: 'yes', gstReturns: '2' })).toBe(true);
 });
 
 describe('counts nothing', () => {
