@@ -127,7 +127,7 @@ export const behindWithTax = {
     missing: {
       halfDebt: 'What you owe counts once you give both the amount and the day it was due.',
       income: 'Type what you earned, and the rest is estimated.',
-      tax: `The tax of one of those years cannot be estimated here. Type it under ‘${known}’.`,
+      tax: 'The tax of one of those years cannot be estimated here, and is not in the sum.',
       gst: `GST that is paid late costs more. Type what you owe under ‘${known}’.`,
       gstReturns:
         'Late GST returns are not in the sum yet. If you are registered for GST, say how many are missing.',

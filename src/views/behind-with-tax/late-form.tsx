@@ -16,8 +16,9 @@ import { tokens } from '#src/design/tokens.ts';
 import { amountProblem } from '#src/views/calculators/amount-problem.ts';
 import { TypedBox } from '#src/views/calculators/typed-box.tsx';
 
-const Form = styled.form(panel);
-const Fold = styled(HeadedRow)({ maxWidth: tokens.measure.form, marginBlockEnd: tokens.space[24] });
+const Form = styled.form(panel, {
+  '& > details': { maxWidth: tokens.measure.form, marginBlockEnd: tokens.space[24] },
+});
 
 const { fields, known, problems, registered, submit } = behindWithTax;
 
@@ -74,7 +75,7 @@ function KnownDebt({ actor }: { actor: BehindWithTaxActor }) {
     if (isFilled) fold.current?.setAttribute('open', '');
   }, [isFilled]);
   return (
-    <Fold ref={fold}>
+    <HeadedRow ref={fold}>
       <summary onClick={(event) => isFilled && event.preventDefault()}>
         <h3>{known}</h3>
       </summary>
@@ -82,7 +83,7 @@ function KnownDebt({ actor }: { actor: BehindWithTaxActor }) {
         <TypedField actor={actor} field="owed" inputMode="decimal" />
         <TypedField actor={actor} field="since" />
       </div>
-    </Fold>
+    </HeadedRow>
   );
 }
 
