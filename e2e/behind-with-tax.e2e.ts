@@ -77,5 +77,12 @@ test('has one thing to do on the first screen of a small phone', async ({ page }
   const start = page.getByRole('link', { name: 'See the cost' });
   await expect(start).toBeInViewport({ ratio: 1 });
   await start.click();
-  await expect(field(page, 'Tax years you have not filed')).toBeInViewport();
+  const years = field(page, 'Tax years you have not filed');
+  await expect(years).toBeInViewport();
+  await years.fill('soon');
+  await years.evaluate((box) => box.scrollIntoView());
+  await page.getByRole('button', { name: 'Show what it costs' }).dispatchEvent('click');
+  // Below the header, of 73 pixels.
+  const label = await page.locator('label[for="years"]').boundingBox();
+  expect(label?.y).toBeGreaterThan(80);
 });

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useId, type MouseEvent, type Ref } from 'react';
+import { useId, type Ref, type SyntheticEvent } from 'react';
 import { WarningIcon } from './icons.tsx';
 import { plainList } from './primitives.tsx';
 import { tokens } from './tokens.ts';
@@ -35,7 +35,7 @@ const Box = styled.div({
  * Shows the question before the control and only then moves focus: scrolled to the bare control, its
  * label or legend could stay out of sight above it.
  */
-function goToControl(event: MouseEvent, id: string): void {
+export function goToControl(event: SyntheticEvent, id: string): void {
   const control = document.getElementById(id);
   if (!control) return;
   event.preventDefault();

@@ -10,6 +10,7 @@ import {
 import { readFields, type LateField, type LateProblem } from '#machines/behind-with-tax/inputs.ts';
 import { Button } from '#src/design/button.tsx';
 import { HeadedRow } from '#src/design/disclosure.ts';
+import { goToControl } from '#src/design/error-summary.tsx';
 import { Field, type ControlProps } from '#src/design/field.tsx';
 import { panel } from '#src/design/primitives.tsx';
 import { tokens } from '#src/design/tokens.ts';
@@ -102,7 +103,7 @@ export function LateForm({ actor, onSubmit }: LateFormProps) {
     actor.send({ type: 'FORM.SUBMIT' });
     const field = fieldToCorrect(actor.getSnapshot().context);
     if (field === undefined) onSubmit();
-    else event.currentTarget.querySelector<HTMLElement>(`#${field}`)?.focus();
+    else goToControl(event, field);
   }
 
   return (
