@@ -11,7 +11,9 @@ export const SideBySide = styled.div({
   alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
   [tokens.media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [tokens.media.print]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
+  [tokens.media.print]: {
+    '&:has([data-has-result="true"])': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
+  },
 });
 
 /** The panel of a result. */
