@@ -68,3 +68,24 @@ test('Continue, then Back within 300 ms: both count @release', async ({ page }) 
   await button(page, 'Back').click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Who is the tax for?');
 });
+
+test.describe('by touch', () => {
+  test.use({ viewport: { width: 360, height: 1200 }, hasTouch: true });
+
+  test('a tap for one more service is no answer to the next question', async ({ page }) => {
+    const tap = async (label: string) => page.touchscreen.tap(...(await middleOf(page, label)));
+    await stopClock(page);
+    await openQuote(page);
+    for (const label of ['Partnership', 'Auckland', 'GST Returns']) {
+      await tap(label);
+      await pass(page, 800);
+    }
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('How soon do you need it?');
+    await pass(page, 700);
+    await tap('Within a month');
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+    await pass(page, 400);
+    await tap('Within a month');
+    await expect(option(page, 'Within a month')).toBeChecked();
+  });
+});

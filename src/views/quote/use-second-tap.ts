@@ -4,9 +4,15 @@ import { delays } from '#machines/delays.ts';
 /** The largest distance, in CSS pixels, between two presses of a finger that stays in place. */
 const reach = 24;
 
+/** True for a press on one of several answers, of which the finger may be on its way to another. */
+const isTick = ({ target }: MouseEvent): boolean =>
+  target instanceof Element &&
+  target.closest('label')?.querySelector('[type="checkbox"]') instanceof Element;
+
 /**
  * Until half a second after a step was painted, a press where the last one was does nothing: a slow
- * second tap is no answer to the next question. A press says when it was made: a busy page hears it late.
+ * second tap is no answer to the next question. After a tick that is so for a second, and anywhere. A
+ * press says when it was made: a busy page hears it late.
  */
 export function useSecondTap(step: string | null): void {
   const last = useRef<MouseEvent>(null);
@@ -30,11 +36,15 @@ export function useSecondTap(step: string | null): void {
     const isInPlace = ({ clientX: x, clientY: y }: MouseEvent): boolean =>
       last.current !== null &&
       Math.hypot(x - last.current.clientX, y - last.current.clientY) <= reach;
+    function isEarly(event: MouseEvent): boolean {
+      const since = event.timeStamp - paintedAt.current;
+      if (last.current !== null && isTick(last.current)) return since < 2 * delays.secondTap;
+      return isInPlace(event) && since < delays.secondTap;
+    }
     function press(event: MouseEvent): void {
-      const { detail, timeStamp } = event;
       // Keys and scripts press without a place.
-      if (detail === 0) return;
-      if (isInPlace(event) && timeStamp < paintedAt.current + delays.secondTap) {
+      if (event.detail === 0) return;
+      if (isEarly(event)) {
         event.preventDefault();
         event.stopImmediatePropagation();
       } else {
