@@ -13,10 +13,10 @@ export const replyTime = {
 
 const how = `${replyTime.claim}, by email or, if you gave a number, by phone`;
 
-export const replies = `They reply ${how}.`;
+export const replies = `They promise to reply ${how}.`;
 
 /** The same for a request to one firm. */
-export const repliesOf = (firm: string): string => `${firm} replies ${how}.`;
+export const repliesOf = (firm: string): string => `${firm} promises to reply ${how}.`;
 
 /** The same once a request is delivered, by a day such as 'Tuesday 1 December'. */
 export const replyBy = (day: string, byPhone: boolean): string =>

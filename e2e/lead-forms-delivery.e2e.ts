@@ -23,7 +23,7 @@ test('a quick quote reaches the form handler, and is confirmed', async ({ page }
 
   await expect(leadForm(page).getByRole('heading', thanks)).toBeFocused();
   await expect(leadForm(page).getByRole('status')).toHaveText(
-    'Your request has arrived. It goes to up to three accountants who fit your answers, and to nobody else. They reply within 24 hours on working days, by email or, if you gave a number, by phone. If nobody fits, we write to you and say so. You do not have to choose any of them.',
+    'Your request has arrived. It goes to up to three accountants who fit your answers, and to nobody else. They promise to reply within 24 hours on working days, by email or, if you gave a number, by phone. If nobody fits, we write to you and say so. You do not have to choose any of them.',
   );
   await expect(submit(page)).toHaveCount(0);
   expect(posts).toHaveLength(1);

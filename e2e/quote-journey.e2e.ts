@@ -44,7 +44,9 @@ test('stores a lead by mouse from the home page, without other hosts', async ({
   const email = await leaveEmail(page);
   await field(page, 'Phone number (optional)').fill('021 555 0123');
   await field(page, 'Business name (if applicable)').fill('Ngata & Daughters Ltd');
-  await page.getByLabel('Years you have not filed, if any (optional)').selectOption('2 years behind');
+  await page
+    .getByLabel('Years you have not filed, if any (optional)')
+    .selectOption('2 years behind');
   await pressSubmit(page);
 
   await seeStep(page, 7);

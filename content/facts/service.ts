@@ -13,7 +13,7 @@ export const promises = {
     subject: 'Time to quotes',
     figure: '24 hours',
     wording: `Accountants promise to reply ${replyTime.claim}. ${replyTime.means}[^quotesWithin]`,
-    source: 'Our own promise of service',
+    source: 'What a firm promises us to be listed',
     confidence: 'unverified',
     checked,
     shownOn: ['/', '/auckland', '/wellington', '/christchurch', '/contact'],

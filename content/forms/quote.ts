@@ -39,7 +39,7 @@ export const quoteSteps = {
   contact: {
     short: 'Contact details',
     heading: 'Where should the quotes go?',
-    hint: `Accountants reply by email, or by phone if you give a number, ${replyTime.claim}. ${nobodyFits}`,
+    hint: `Accountants promise to reply ${replyTime.claim}, by email or, if you give a number, by phone. ${nobodyFits}`,
   },
 } as const;
 

@@ -26,7 +26,7 @@ export const page: Page = {
   ],
   name: 'Behind with tax',
   heading: 'Behind with your tax?',
-  lede: 'See what it has cost so far and what to do first. What you type into the calculator stays in your browser.',
+  lede: 'See what it has cost so far and what to do first. [Are you afraid of a court?](#worries)',
   action: { label: 'See the cost', path: '#calculator' },
   secondary: { label: 'Get free quotes', path: '/quote' },
   sections: [
@@ -46,7 +46,7 @@ export const page: Page = {
         },
         {
           title: 'Ask for instalments',
-          text: `Offer an amount that you can pay every time, in myIR, or call ${inlandRevenue}. Interest goes on while you pay.`,
+          text: `Offer an amount that you can pay every time, in myIR, or call ${inlandRevenue}. Interest goes on while you pay, but if you keep to it, later penalties can stop.`,
         },
         {
           title: 'If it would mean serious hardship, say so',

@@ -80,7 +80,7 @@ export const page: Page = {
         {
           heading: 'You have sold',
           items: [
-            `**Within 2 years** of the transfer of the title: report the sale in that year’s return, [with its form](/blog/bright-line-test-explained#report-and-pay). A sale signed from 1 April ${lastYear - 1} to 31 March ${lastYear} belongs to the return that was due on ${facts.selfFilerDeadline.figure} ${lastYear};[^selfFilerDeadline] with a tax agent it is due by ${facts.agentExtension.figure} ${lastYear + 1}.[^agentExtension] Late? [See what it costs](/behind-with-tax).`,
+            `**Within 2 years** of the transfer of the title: report the sale in that year’s return, [with its form](/blog/bright-line-test-explained#report-and-pay). A sale that you signed and settled from 1 April ${lastYear - 1} to 31 March ${lastYear} belongs to the return that was due on ${facts.selfFilerDeadline.figure} ${lastYear};[^selfFilerDeadline] if a tax agent had you on their list before that day, it is due by ${facts.agentExtension.figure} ${lastYear + 1}.[^agentExtension] [The tax dates](/blog/nz-tax-deadlines-2025) say when to pay. Late? [See what it costs](/behind-with-tax).`,
             '**After 2 years:** the bright-line test does not tax it. Ask an accountant if you bought it to sell again, deal in or develop property, or claimed depreciation.',
             'You filed the return without the sale. Tell Inland Revenue before it asks: [that reduces the penalty](/tax-audit-help).',
             'No tax was taken at settlement. Set the tax aside: the bill comes months later.',

@@ -38,7 +38,7 @@ export const page: Page = {
   description: `What your firm gets from ${site.brand}: requests by email, from people in your towns who want your services. How many others get each, what it costs and how to join.`,
   name: 'For accountants',
   heading: 'Requests from people who want an accountant',
-  lede: 'They say what they need. You answer with a price. At most three firms get the same request.',
+  lede: 'They say what they need. You answer with a price. At most three firms get the same request, and you pay for each one you get.',
   action: { label: 'Ask to join', path: '#join' },
   sections: [
     {
@@ -92,7 +92,7 @@ export const page: Page = {
           items: [
             'Tell us the towns you work for and the services you offer. They decide which requests you get.',
             'Give us your NZBN, and a person to ask for.',
-            'Your page looks like [Greenlion’s](/accountants/greenlion): name, town, services, professional body and the person to ask for. Calls and emails from it reach us, and we pass them on.',
+            'Your page shows your name, town and services, and, once we have them, your professional body and the person to ask for. [Greenlion’s](/accountants/greenlion) is one without them. Calls and emails from it reach us, and we pass them on.',
             'Use a request’s details only to answer it. Delete them when the request is withdrawn or has ended, except what the law says you must keep.',
           ],
         },

@@ -10,7 +10,7 @@ export const page: Page = {
   keywords: ['IRD letter', 'default assessment', 'NOPA', 'Inland Revenue penalty notice'],
   name: 'IRD letters',
   heading: 'I got a letter from Inland Revenue',
-  lede: 'Inland Revenue is also called IRD. Type a few words from the heading of its letter. You will read what it means, and what to do tonight. [Do you need an interpreter?](#before-you-act)',
+  lede: 'Inland Revenue is also called IRD. Type a few words from the heading of its letter. You will read what it means, and what to do first. [Do you need an interpreter?](#before-you-act)',
   sections: [
     {
       kind: 'prose',
@@ -20,9 +20,9 @@ export const page: Page = {
         {
           kind: 'list',
           items: [
+            `**Not sure?** Call ${inlandRevenue}. ${interpreter}`,
             '**Is it real?** Letters are also in myIR, Inland Revenue’s online service. Type myir.ird.govt.nz yourself, and do not follow a link in a text or an e-mail.',
             '**Check the date on the letter.** Your time usually runs from it, not from the day you opened it.',
-            `**Not sure?** Call ${inlandRevenue}. ${interpreter}`,
             '**Wording varies.** The date and the amount in your own letter come before anything on this page.',
           ],
         },

@@ -87,7 +87,7 @@ export const behindWithTax = {
       working: (count: number) =>
         count === 1
           ? 'If it is the first late one in 12 months, it brings a warning and costs nothing. If not, it costs $250, or $50 if you pay GST when customers pay you (the payments basis).'
-          : `${count} returns. Each costs $250, or $50 if you pay GST when customers pay you (the payments basis). The first late one in 12 months brings a warning and costs nothing.`,
+          : `${count} returns. Each costs $250, or $50 if you pay GST when customers pay you (the payments basis). The first late one in 12 months brings a warning and costs nothing; the higher sum counts it, as after an earlier warning.`,
     },
     dayAfter: {
       label: 'Late payment, first penalty',
@@ -129,8 +129,7 @@ export const behindWithTax = {
       income: 'Type what you earned, and the rest is estimated.',
       tax: 'The tax of one of those years cannot be estimated here, and is not in the sum.',
       gst: `GST that is paid late costs more. Type what you owe under ‘${known}’.`,
-      gstReturns:
-        'Late GST returns are not in the sum yet. If you are registered for GST, say how many are missing.',
+      gstReturns: 'Late GST returns are not in the sum yet: the form asks how many are missing.',
       unread: (fields: string) =>
         `Not in the sum, because it could not be read: ${fields}. The field says what to type.`,
       provisional: (over: string) =>
@@ -147,7 +146,7 @@ export const behindWithTax = {
       small: (owed: string) =>
         `${owed} costs nothing extra: no penalty and no interest is charged on $100 or less of one tax.[^smallTaxDebt]`,
       coming: (year: number, due: string, tax: string | null) =>
-        `The tax for ${year}${tax === null ? '' : `, ${tax} as estimated`}, is due on ${due}: it is not late yet, and not in the sum.`,
+        `**On top comes the tax for ${year}**, due on ${due}${tax === null ? '' : `: an estimated ${tax} if nothing was taken off`}. It is not late yet, and not in the sum.`,
       agent: (year: number) =>
         `If a tax agent had you on their list before 7 July ${year}, your ${year} return may have until 31 March ${year + 1}. Ask: older missing returns can end that extra time.`,
     },

@@ -36,6 +36,5 @@ export const joinWords = {
   intro: 'Firm, name and email address are required. What the listing needs can come later.',
   submit: 'Ask to join',
   sending: 'Sending your request…',
-  delivered:
-    'Your request to join has arrived. We answer by email, with the price and what comes next.',
+  delivered: `Your request to join has arrived. We answer by email, with the price and what comes next. Until then, find your NZBN, your tax agent listing and your membership. To add to your request, write to ${site.email}.`,
 } as const;

@@ -2,7 +2,7 @@
 export const lettersWords = {
   search: {
     label: 'Words at the top of your letter',
-    hint: 'A word or two in English is enough: overdue, penalty, audit.',
+    hint: 'A word or two in English is enough: “overdue”, “penalty”, “audit”.',
     clear: 'Clear the search',
     results: (count: number) => (count === 1 ? '1 letter' : `${count} letters`),
     matchCount: (count: number) =>
@@ -14,17 +14,17 @@ export const lettersWords = {
   groups: [
     { id: 'week', heading: 'To do this week' },
     { id: 'date', heading: 'Pay, or set up instalments' },
-    { id: 'months', heading: 'You have some months to dispute it' },
+    { id: 'months', heading: 'You have some months to dispute the amount' },
     { id: 'reply', heading: 'Reply by the date in the letter' },
   ],
   heads: 'It may say:',
   date: 'The date that matters',
-  tonight: 'What to do tonight',
+  tonight: 'What to do first',
   help: 'When to ask an accountant',
   ask: '[Ask an accountant about it](/quote).',
   source: 'Source',
   empty: {
     heading: (search: string) => `No letter matches ‘${search}’`,
-    text: 'Try one word, such as overdue or penalty, or look through all the letters below. You can also [ask an accountant](/quote), or begin here:',
+    text: 'Try one word, such as “overdue” or “penalty”, or look through all the letters below. You can also [ask an accountant](/quote), or begin here:',
   },
 } as const;

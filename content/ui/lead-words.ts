@@ -18,7 +18,7 @@ export const leadWords = {
   summaryCorrected: 'Corrected',
   /** The document's title while a form lists errors. */
   errorTitle: (title: string) => `Error: ${title}`,
-  recipients: `${site.brand} passes these details to ${recipients}.`,
+  recipients: `${site.brand} passes these details to ${recipients}. They pay us for requests.`,
   /** The same for a request to one firm. */
   recipientsOf: (firm: string) => `${site.brand} passes these details to ${recipientsOf(firm)}.`,
   goesTo: (firm: string) => `Your request goes to ${firm}.`,

@@ -40,7 +40,7 @@ export const taxBreakdown = {
       `For the year to ${date}, after ${list.format(taken)}.${hasDeductions ? ' An employer does not know of deductions: you claim them after the year.' : ''}`,
     covers: (gst: string, share: string, rest: string, others: readonly string[], date: string) =>
       `${gst} Of each $1,150 that a client then pays, $150 is GST, ${share} is for the bills below and ${rest} is left${besides('before', others)}. This share covers the bills of the year to ${date} if you have set it aside since 1 April: if you start later, the missed part comes from your savings.`,
-    bills: { month: 'Bills a month', rounding: 'Rounding a month, yours at the end of the year' },
+    bills: { month: 'Bills a month', rounding: 'Spare, from rounding up' },
   },
   pay: {
     heading: 'Your pay, as an employer works it out',

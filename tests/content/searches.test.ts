@@ -87,7 +87,7 @@ const searches = {
 
 /** The words that a hint offers, after ‘:’ or ‘such as’, up to the next full stop, comma and ‘or’. */
 const offered = (hint: string): readonly string[] =>
-  (/(?:: |such as )(.+?)(?:\.|, or )/.exec(hint)?.[1] ?? '').split(/, | or /);
+  (/(?:: |such as )(.+?)(?:\.|, or )/.exec(hint)?.[1] ?? '').replace(/[“”]/g, '').split(/, | or /);
 
 test.each(Object.entries(searches))(
   'of the %s, what is typed finds what it names first',

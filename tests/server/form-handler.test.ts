@@ -207,7 +207,7 @@ test.each([
   ['&form=contact', 'Your message has arrived, and we will answer by email.', contact],
   [
     '&form=join',
-    'Your request to join has arrived. We answer by email, with the price and what comes next.',
+    'Your request to join has arrived. We answer by email, with the price and what comes next. Until then, find your NZBN, your tax agent listing and your membership. To add to your request, write to hello@waymark.example.',
     encodeLead(joinForm, { firmName: 'Ledger & Co', name: 'Ana', email: 'ana@example.co.nz' }),
   ],
 ])('a plain form redirects to its receipt, which is also the body: %s', async (...each) => {

@@ -42,7 +42,7 @@ export const page: Page = {
             'Registering',
             `Above ${facts.gstRegistration.figure} of turnover in 12 months.[^gstRegistration] A full-time contract can pass that in the first year.`,
           ],
-          ['How often', `${facts.gstPeriods.figure}, as you choose.[^gstPeriods]`],
+          ['How often', `${facts.gstPeriods.figure}, by your sales.[^gstPeriods]`],
           [
             'Due date',
             `The ${facts.gstDueDate.figure} of the month after, but 7 May for the period to 31 March and 15 January for the one to 30 November.[^gstDueDate]`,

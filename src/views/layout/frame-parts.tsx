@@ -56,7 +56,7 @@ export function Logo() {
   return (
     <LogoLink href={navigation.home.path} aria-label={navigation.home.label}>
       <Mark />
-      <span>{site.brand}</span>
+      <span translate="no">{site.brand}</span>
     </LogoLink>
   );
 }

@@ -23,7 +23,7 @@ const SourceMark = styled(PageLink)({
   '&::before': { content: String.raw`'\2060\25B3'` },
 });
 
-const pattern = /\[\^([\w-]+)\]|\[([^\]]+)\]\(([^)]+)\)|\*\*([^*]+)\*\*/g;
+const pattern = /\[\^([\w-]+)\]|\[([^\]]+)\]\(([^)]+)\)|\*\*([^*]+)\*\*|“([^”]+)”/g;
 
 interface TextProps {
   children: Markup;
@@ -39,10 +39,13 @@ export function Text({ children, print = String }: TextProps) {
   let end = 0;
   let markEnd = -1;
   for (const match of children.matchAll(pattern)) {
-    const [whole, mark, label = '', href, strong = ''] = match;
+    const [whole, mark, label = '', href, strong = '', quoted] = match;
     if (match.index > end) parts.push(print(children.slice(end, match.index)));
     end = match.index + whole.length;
-    if (mark === undefined) {
+    if (quoted !== undefined) {
+      // What an English letter or speaker says, word for word.
+      parts.push(<span translate="no">“{quoted}”</span>);
+    } else if (mark === undefined) {
       parts.push(
         href === undefined ? (
           <strong>{print(strong)}</strong>

@@ -27,32 +27,27 @@ const ErrorPanel = styled.div({
 /** Where the example has room beside the request. */
 const wide = '@container request (min-width: 68rem)';
 
-/** The example: beside the request where there is room, and below its thanks. */
+/** The example beside the request, where there is room. */
 const Beside = styled.aside({
   display: 'none',
-  maxWidth: tokens.measure.form,
-  margin: `${tokens.space[32]} auto 0`,
   '& > h2': { marginBlockEnd: tokens.space[8], fontSize: tokens.size.h4 },
-  '[data-island]:has([data-state^="thank-you"]) ~ &': { display: 'block' },
   [wide]: {
-    '&&': { display: 'block' },
+    display: 'block',
     gridArea: '1 / 2 / span 3',
-    maxWidth: 'none',
-    margin: 0,
     // There is room for all three.
     '@supports selector(::details-content)': {
       '& summary': { display: 'none' },
       '& ::details-content': { contentVisibility: 'visible' },
     },
   },
-  // One firm gives one answer.
-  '[data-island]:has([data-firm]) ~ &&': { display: 'none' },
+  // One firm gives one answer, and whoever has asked could take the example for an answer.
+  '[data-island]:has([data-firm], [data-state^="thank-you"]) ~ &&': { display: 'none' },
   [tokens.media.print]: { '&&': { display: 'none' } },
 });
 const Whole = styled.div({ container: 'request / inline-size' });
 const Columns = styled.div({
   [wide]: {
-    '&:not(:has([data-island] [data-firm]))': {
+    '&:not(:has([data-island] :is([data-firm], [data-state^="thank-you"])))': {
       display: 'grid',
       gridTemplateColumns: `${tokens.measure.form} minmax(0, 1fr)`,
       columnGap: tokens.space[64],

@@ -8,6 +8,7 @@ import { grounds } from '#src/design/ground.ts';
 import { Container } from '#src/design/primitives.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { Announcement } from '#src/views/announcement.tsx';
+import { Text } from '#src/views/page/text.tsx';
 import type { Search } from './use-search.ts';
 
 const Form = styled.form({
@@ -50,7 +51,7 @@ export function SearchBox({
               name="search"
               type="search"
               label={words.label}
-              hint={words.hint}
+              hint={<Text>{words.hint}</Text>}
               value={typed}
               onChange={(text) => faqSearch.send({ type: 'SEARCH.CHANGE', search: text })}
               autoComplete="off"

@@ -68,7 +68,7 @@ test('says what is to spend beside what to set aside; the amounts add up', async
     /^Set aside 20% of each invoice \$1,600 a month Yours to spend, after costs of \$1,067 and KiwiSaver of \$243 \$5,090 a month Above \$60,000 of sales you must be registered for GST and add 15%\. .* is left, before costs and KiwiSaver\./,
   );
   expect(calculator().getByText('Bills a month').nextSibling).toHaveTextContent('$1,566');
-  expect(calculator().getByText(/^Rounding a month/).nextSibling).toHaveTextContent('$34');
+  expect(calculator().getByText(/^Spare, from/).nextSibling).toHaveTextContent('$34');
 });
 
 test('says that a work levy is no rate, and counts none', async () => {

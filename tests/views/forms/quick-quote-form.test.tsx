@@ -124,7 +124,7 @@ test('a form to one firm names it, before and after it is sent', async () => {
   await fillIn();
   await press();
   expect(await screen.findByText(/^Your request has arrived/)).toHaveTextContent(
-    'Kauri Tax replies within 24 hours on working days',
+    'Kauri Tax promises to reply within 24 hours on working days',
   );
   expect(fetched.mock.calls[0]?.[1]?.body).toContain('&firm=kauri');
 });

@@ -59,3 +59,7 @@ test('its head and other names find a letter; the best opens, and all stay where
   expect(listed()).toEqual(['Tax bill', 'Notice of proposed adjustment']);
   expect(screen.getByText('Write that day down.')).not.toBeVisible();
 });
+
+test('a word to type in English is not translated', () => {
+  expect(screen.getByText('“overdue”')).toHaveAttribute('translate', 'no');
+});
