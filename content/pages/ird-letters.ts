@@ -6,7 +6,7 @@ export const page: Page = {
   family: 'other',
   title: 'What Your Letter From Inland Revenue Means',
   description:
-    'Find your letter or notice from Inland Revenue by the words at its head: what it means, the date that matters, what to do tonight and when to pay for help.',
+    'Find your letter or notice from Inland Revenue by the words at its head: what it means, the date that matters, what to do first and when to pay for help.',
   keywords: ['IRD letter', 'default assessment', 'NOPA', 'Inland Revenue penalty notice'],
   name: 'IRD letters',
   heading: 'I got a letter from Inland Revenue',

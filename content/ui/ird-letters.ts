@@ -2,7 +2,7 @@
 export const lettersWords = {
   search: {
     label: 'Words at the top of your letter',
-    hint: 'A word or two in English is enough: “overdue”, “penalty”, “audit”.',
+    hint: 'A word in English: “overdue”, “penalty”.',
     clear: 'Clear the search',
     results: (count: number) => (count === 1 ? '1 letter' : `${count} letters`),
     matchCount: (count: number) =>
