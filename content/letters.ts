@@ -23,7 +23,9 @@ export interface Letter {
   readonly meaning: Text;
   /** The date that matters. */
   readonly date: Text;
-  readonly tonight: Text;
+  readonly toDo: Text;
+  /** What to do without the money, where that needs more than a sentence. */
+  readonly cannotPay?: Text;
   /** When an accountant is worth the money. */
   readonly help: Text;
   /** The section of the Act or Inland Revenue's page. */
@@ -58,8 +60,7 @@ export const letters: readonly Letter[] = [
     meaning:
       'Inland Revenue expected a return from you and has none. A penalty can follow, and after that an estimate of your tax.',
     date: `The date by which the letter asks you to file. ${facts.lateFilingIndividual.wording}`,
-    tonight:
-      'Open myIR and see which years are missing. File what you can, even if you cannot pay: paying late is charged separately.',
+    toDo: 'Open myIR and see which years are missing. File what you can, even if you cannot pay: paying late is charged separately.',
     help: 'Two or more years are missing, or you have a business and no accounts for those years.',
     source: lateReturns,
   },
@@ -73,8 +74,7 @@ export const letters: readonly Letter[] = [
     meaning:
       'Inland Revenue did not get your return, so it has estimated your tax. You owe that amount unless you show that it is too high.',
     date: 'Four months from the date of the notice. To dispute it, send the missing return and a notice of proposed adjustment by then. Until you do, you owe the amount in it by its due date.',
-    tonight:
-      'Write down the date of the notice and its last day for a dispute. Collect your bank statements for that year and start the return.',
+    toDo: 'Write down the date of the notice and its last day for a dispute. Collect your bank statements for that year and start the return.',
     help: 'The amount is far too high, or most of the four months has gone. The law says what a dispute must contain.',
     source: `[Tax Administration Act 1994, section 106](${act}/DLM354673.html) and ${responsePeriods}`,
   },
@@ -95,8 +95,7 @@ export const letters: readonly Letter[] = [
     meaning:
       'Inland Revenue has compared the year’s tax with what was deducted, and some is left to pay. It is a bill, not a penalty.',
     date: 'The due date on the assessment: 7 February for most people, 7 April with a tax agent’s extension.',
-    tonight:
-      'Compare the income it lists with your own papers. Add in myIR what is missing. If you cannot pay by the date, ask for instalments before it.',
+    toDo: 'Compare the income it lists with your own papers. Add in myIR what is missing. If you cannot pay by the date, ask for instalments before it.',
     help: 'You had income without tax deducted, such as a business, rent or income from overseas.',
     source:
       '[Inland Revenue, Refunds and tax bills](https://www.ird.govt.nz/income-tax/income-tax-for-individuals/what-happens-at-the-end-of-the-tax-year/income-tax-assessments/refunds-and-tax-bills)',
@@ -112,8 +111,7 @@ export const letters: readonly Letter[] = [
     meaning:
       'You pay income tax in instalments during the year, because last year’s bill was high. The instalments count towards this year’s tax.',
     date: facts.provisionalTaxDates.wording,
-    tonight:
-      'Check that the amount fits this year. If you expect to earn much less, you may estimate it instead.',
+    toDo: 'Check that the amount fits this year. If you expect to earn much less, you may estimate it instead.',
     help: 'Your income changes a lot, or you have missed an instalment. See [provisional tax](/blog/provisional-tax-nz).',
     source: '[Inland Revenue, Provisional tax](https://www.ird.govt.nz/income-tax/provisional-tax)',
   },
@@ -131,9 +129,11 @@ export const letters: readonly Letter[] = [
     first: 'file in myIR, even if there is no GST to pay',
     meaning: `You have not filed a GST return. ${facts.lateFilingGst.wording}`,
     date: 'You are late already. File as soon as you can, and no later than the date in the letter.',
-    tonight: `Add up your sales and your costs of that period, with GST. In myIR open your GST account, choose the period and enter both; enter 0 if there were none. If you have no login, call ${inlandRevenue}; [an interpreter](#before-you-act) is free. If you cannot pay, file anyway and ask for instalments. Paying late costs 1% of the GST on the next day, 4% of what is left after seven days, and interest.[^latePaymentPenalty] See [what it has cost so far](/behind-with-tax#calculator).`,
+    toDo: `Add up your sales and your costs of that period, with GST. In myIR open your GST account, choose the period and enter both; enter 0 if there were none. If you have no login, call ${inlandRevenue}; [an interpreter](#before-you-act) is free.`,
+    cannotPay:
+      'File anyway, and ask for instalments. Paying late costs 1% of the GST on the next day, 4% of what is left after seven days, and interest.[^latePaymentPenalty] See [what it has cost so far](/behind-with-tax#calculator).',
     help: 'Several periods are missing, or your records do not show which costs had GST in them.',
-    source: 'Tax Administration Act 1994, sections 139AAA and 139B(2B)',
+    source: `[Inland Revenue, Late filing penalties](${facts.lateFilingGst.url}); Tax Administration Act 1994, sections 139AAA and 139B(2B)`,
   },
   {
     id: 'late-filing-penalty',
@@ -144,8 +144,7 @@ export const letters: readonly Letter[] = [
     first: 'file the return if it is still missing',
     meaning: `This is the penalty for a return that was late or is still missing. ${facts.lateFilingIndividual.wording}`,
     date: `The date by which the notice asks you to pay. ${facts.lateFilingGst.wording}`,
-    tonight:
-      'File the return if it is still missing. If something beyond your control caused the delay, such as illness, ask Inland Revenue in myIR to cancel the penalty.',
+    toDo: 'File the return if it is still missing. If something beyond your control caused the delay, such as illness, ask Inland Revenue in myIR to cancel the penalty.',
     help: 'There are penalties for several years, or your reason needs evidence.',
     source: `${lateReturns}; section 183A for cancelling`,
   },
@@ -158,7 +157,7 @@ export const letters: readonly Letter[] = [
     first: 'pay what you can now',
     meaning: `You did not pay all of the tax by its due date. ${facts.latePaymentPenalty.wording}`,
     date: 'The seventh day after the due date. What you pay before its end does not get the 4%.',
-    tonight: `Pay what you can, and ask in myIR for [instalments](${arrangements}) for the rest.`,
+    toDo: `Pay what you can, and ask in myIR for [instalments](${arrangements}) for the rest.`,
     help: 'You owe more than one kind of tax, or cannot say what you can pay each week.',
     source: latePayment,
   },
@@ -171,8 +170,7 @@ export const letters: readonly Letter[] = [
     first: 'pay part of it now if you can',
     meaning: `You pay interest because you paid tax late, or too little of it. ${facts.useOfMoneyInterest.wording}`,
     date: 'Today. Interest is added each day until you have paid the tax.',
-    tonight:
-      'Pay part of it now if you can: interest then runs on less. Check the day on which it starts.',
+    toDo: 'Pay part of it now if you can: interest then runs on less. Check the day on which it starts.',
     help: 'The interest is on provisional tax, or on an amount that you dispute.',
     source: 'Tax Administration Act 1994, Part 7, sections 120D and 120H',
   },
@@ -186,8 +184,7 @@ export const letters: readonly Letter[] = [
     meaning:
       'It lists what Inland Revenue charged, what you paid and what is left. An old debt appears on every statement, so it may be nothing new.',
     date: 'The due date beside each amount.',
-    tonight:
-      'Compare each payment with your bank statements. If one went to the wrong tax or year, ask in myIR to have it moved.',
+    toDo: 'Compare each payment with your bank statements. If one went to the wrong tax or year, ask in myIR to have it moved.',
     help: 'You cannot see where the total comes from, or it has more than one kind of tax.',
     source: latePayment,
   },
@@ -201,8 +198,7 @@ export const letters: readonly Letter[] = [
     meaning:
       'Inland Revenue has accepted, changed or ended an agreement to pay by instalments. Paying on time can stop further steps to collect the debt.',
     date: 'The day of the next instalment, and the due dates of new tax.',
-    tonight:
-      'Put the instalments in your calendar. If one is too much, ask for a change before it is due, not after.',
+    toDo: 'Put the instalments in your calendar. If one is too much, ask for a change before it is due, not after.',
     help: 'It was ended, or Inland Revenue has refused what you offered.',
     source: `[Inland Revenue, Apply for an instalment arrangement](${arrangements})`,
   },
@@ -216,7 +212,7 @@ export const letters: readonly Letter[] = [
     meaning:
       'Inland Revenue has ordered your bank, your employer or a customer to pay it from your money. It can do so when tax is overdue.',
     date: 'The day on which the deductions begin.',
-    tonight: `Write down what you need for rent and food each week. Call ${inlandRevenue} in the morning and offer instalments instead.`,
+    toDo: `Write down what you need for rent and food each week. Call ${inlandRevenue} in the morning and offer instalments instead.`,
     help: 'The deductions stop your business, or the debt is wrong.',
     source: 'Tax Administration Act 1994, section 157',
   },
@@ -236,7 +232,7 @@ export const letters: readonly Letter[] = [
     meaning:
       'You have a debt, and did not pay it or arrange instalments after earlier letters. The next step can be a court, bankruptcy for a person or liquidation for a company.',
     date: 'The date in the notice, which may count working days from the day it reached you. A statutory demand gives a company 15 to pay, and only the first 10 to ask a court to set it aside.',
-    tonight: `Write down what you can pay now and each week. Call ${inlandRevenue} in the morning and offer that, with the missing returns.`,
+    toDo: `Write down what you can pay now and each week. Call ${inlandRevenue} in the morning and offer that, with the missing returns.`,
     help: 'Now. For a statutory demand, a bankruptcy notice or papers from a court, see a lawyer as well.',
     source:
       '[Inland Revenue, Debt and insolvency](https://www.ird.govt.nz/managing-my-tax/debt-and-insolvency); Companies Act 1993, sections 289 and 290',
@@ -252,8 +248,7 @@ export const letters: readonly Letter[] = [
     meaning:
       'A payday was not reported, or the PAYE that you paid does not match the pays that you reported. PAYE is money that you hold for your employees’ tax.',
     date: `${facts.paydayFiling.wording} ${facts.payeDueDate.wording}`,
-    tonight:
-      'Compare each payday with what myIR shows. File the missing ones, even if you cannot pay yet.',
+    toDo: 'Compare each payday with what myIR shows. File the missing ones, even if you cannot pay yet.',
     help: `PAYE is unpaid. ${facts.payePenalty.wording}`,
     source: 'Tax Administration Act 1994, sections 139A and 141ED',
   },
@@ -267,8 +262,7 @@ export const letters: readonly Letter[] = [
     first: 'add up your sales of 12 months',
     meaning: `Inland Revenue asks whether you have to be registered, or still should be. ${facts.gstRegistration.wording}`,
     date: `The reply date in the letter. ${facts.gstRegistrationTime.wording}`,
-    tonight:
-      'Add up your sales of the last 12 months, month by month. Note the month in which they passed that limit.',
+    toDo: 'Add up your sales of the last 12 months, month by month. Note the month in which they passed that limit.',
     help: 'You passed it some time ago. An accountant works out the GST you owe since then.',
     source: `[Goods and Services Tax Act 1985, section 51](${facts.gstRegistration.url})`,
   },
@@ -283,7 +277,7 @@ export const letters: readonly Letter[] = [
     meaning:
       'Inland Revenue wants to see the papers behind a refund before it pays. This is common for a first or a large refund.',
     date: 'The reply date in the letter. Inland Revenue has 15 working days from your return to pay or to ask.',
-    tonight: 'Find the invoices for the largest costs in that return, and send those first.',
+    toDo: 'Find the invoices for the largest costs in that return, and send those first.',
     help: 'The refund is for land or for something private you now use in business, or you need it soon.',
     source:
       '[Goods and Services Tax Act 1985, section 46](https://www.legislation.govt.nz/act/public/1985/0141/latest/DLM84577.html)',
@@ -299,8 +293,7 @@ export const letters: readonly Letter[] = [
     meaning:
       'Inland Revenue asks for papers or explanations, and by law you have to give them. They may be about you or about somebody you dealt with.',
     date: 'The reply date in the letter. If you need more time, ask in writing before it.',
-    tonight:
-      'List what it asks for and what you have. Do not make new records, and send nothing that is not asked for.',
+    toDo: 'List what it asks for and what you have. Do not make new records, and send nothing that is not asked for.',
     help: 'It asks for bank accounts or several years, or you know that something in a return is wrong.',
     source: 'Tax Administration Act 1994, section 17B',
   },
@@ -315,7 +308,7 @@ export const letters: readonly Letter[] = [
     meaning:
       'Inland Revenue is deciding whether to audit you. It is not an audit yet, and a clear reply can end it here.',
     date: 'The reply date. If something was wrong, say so. Before an audit is announced that lowers the penalty by 75 to 100%, after that by 40%.',
-    tonight: 'Read which tax and years it names. Note anything in those returns that you doubt.',
+    toDo: 'Read which tax and years it names. Note anything in those returns that you doubt.',
     help: 'Before you reply, if you doubt anything. See [tax audit help](/tax-audit-help).',
     source: `[Inland Revenue, Lowering your shortfall penalty](${disclosure}); [section 141G](${act}/DLM356604.html)`,
   },
@@ -329,8 +322,7 @@ export const letters: readonly Letter[] = [
     first: 'keep every record, and find help',
     meaning: `Inland Revenue will examine the taxes and years that the letter names. ${facts.shortfallPenalties.wording}`,
     date: 'The first interview. Say before the audit starts what was wrong, and the penalty is 40% lower.',
-    tonight:
-      'Keep every record as it is. Note the taxes, the years and the name of the officer. You do not have to explain anything by phone yet.',
+    toDo: 'Keep every record as it is. Note the taxes, the years and the name of the officer. You do not have to explain anything by phone yet.',
     help: 'Now, before the first interview. See [tax audit help](/tax-audit-help).',
     source: `[Inland Revenue, Lowering your shortfall penalty](${disclosure}); [section 141G](${act}/DLM356604.html)`,
   },
@@ -345,8 +337,7 @@ export const letters: readonly Letter[] = [
     meaning:
       'Inland Revenue proposes to change your tax and gives its reasons. If you do not reject it in time, you have accepted it.',
     date: facts.nopaResponse.wording,
-    tonight:
-      'Count two months from the date of the notice and write that day down. Do not argue by phone: only a formal notice rejects it.',
+    toDo: 'Count two months from the date of the notice and write that day down. Do not argue by phone: only a formal notice rejects it.',
     help: 'Now. The law says what your notice of response must contain. See [disputes with Inland Revenue](/ird-support).',
     source: `Tax Administration Act 1994, ${responsePeriods} and [section 89H](${act}/DLM353185.html)`,
   },
@@ -360,8 +351,7 @@ export const letters: readonly Letter[] = [
     meaning:
       'A child support payment was late or too low. Inland Revenue adds 2% the day after the due date and 8% of what is still unpaid 28 days after it.',
     date: '28 days after the due date.',
-    tonight:
-      'Ask in myIR for a payment plan. If you are on wages, the extra amount is taken through your employer.',
+    toDo: 'Ask in myIR for a payment plan. If you are on wages, the extra amount is taken through your employer.',
     help: 'Rarely: Inland Revenue’s help and a budgeting service are free. An accountant helps if your business income was taken wrongly.',
     source:
       '[Inland Revenue, Overdue child support payments](https://www.ird.govt.nz/child-support-cgp/managing-payments/paying-parent/overdue-payments)',
@@ -376,7 +366,7 @@ export const letters: readonly Letter[] = [
     meaning:
       'A repayment on your student loan is overdue. Late payment interest runs on that part, and is lower while you keep to an instalment arrangement.',
     date: 'The due date of the repayment. Interest is added each month from then.',
-    tonight: 'Ask in myIR for instalments. If you live overseas, check that your address is right.',
+    toDo: 'Ask in myIR for instalments. If you live overseas, check that your address is right.',
     help: 'Your repayments come from business income, or you have been overseas for years.',
     source:
       '[Inland Revenue, Student loan interest and fees](https://www.ird.govt.nz/student-loans/tracking-my-student-loan-balance/student-loan-interest-and-fees)',
@@ -392,8 +382,7 @@ export const letters: readonly Letter[] = [
     meaning:
       'ACC sends this, not Inland Revenue. It is for people in business, and depends on the income in your tax return.',
     date: 'The due date on the invoice.',
-    tonight:
-      'If the income on it is wrong, ask Inland Revenue to correct it. If anything else is wrong, tell ACC.',
+    toDo: 'If the income on it is wrong, ask Inland Revenue to correct it. If anything else is wrong, tell ACC.',
     help: 'Your tax return was wrong.',
     source: '[ACC, Received an invoice](https://www.acc.co.nz/for-business/received-an-invoice/)',
   },

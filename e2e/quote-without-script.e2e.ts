@@ -88,12 +88,3 @@ test('the server reports a missing field on a page, and stores nothing', async (
   await expect(page.getByLabel('Email address (required)')).toHaveValue(email);
   await expect(page.getByRole('radio', { name: 'Sole Trader' })).toBeChecked();
 });
-
-test('a double press stores one lead', async ({ page }) => {
-  await page.goto('/quote');
-  const email = await fillInRequired(page);
-  await choose(page, 'What do you need help with? (required, choose at least one)', 'Tax Planning');
-  await page.getByRole('button', { name: 'Send my request' }).dblclick();
-  await expect(page).toHaveURL(/\/thank-you\?reference=/);
-  expect(await leadsOf(email)).toHaveLength(1);
-});

@@ -55,7 +55,9 @@ export const penalties = {
       'The first late GST return in 12 months costs nothing and brings a warning; the next costs $250, or $50 if you pay GST when customers pay you (the payments basis).[^lateFilingGst]',
     specified: '$250 plus 1% monthly',
     before: '$250 plus 1% monthly. The monthly 1% ended with the period to 31 March 2017.',
-    source: 'Tax Administration Act 1994, sections 139AAA and 139B(2B)',
+    source:
+      'Tax Administration Act 1994, sections 139AAA and 139B(2B); Inland Revenue, Late filing penalties',
+    url: 'https://www.ird.govt.nz/managing-my-tax/penalties-and-interest/penalties-and-debt/late-filing-penalties',
     confidence: 'verified',
     checked,
     shownOn: [

@@ -67,14 +67,11 @@ export const page: Page = {
         'If you sell your only home and lived in it the whole time, you probably pay no tax. Ask if one of these is true for you.',
       columns: [
         {
-          heading: 'You are going to sell',
+          heading: 'You rent it out',
           items: [
-            'A rental, a holiday home or a piece of land, or a home you rented out for part of the time.',
-            'You, your partner or a company linked to you builds, develops or deals in property. That business can make your sale taxable.',
-            'You subdivided the land, or plan to.',
-            'A trust owns the property, or it moved between family members.',
-            'You live overseas. Tax may be taken at settlement.',
-            'You are selling a business, or your share of one.',
+            'Report each year’s rent in a return, [less its costs](#renting-out).',
+            `A return with rent usually costs ${facts.pricePersonalComplex.figure}.[^prices]`,
+            'Is rent missing from a return that you filed? [Tell Inland Revenue before it asks](/tax-audit-help): that reduces the penalty.',
           ],
         },
         {
@@ -87,11 +84,14 @@ export const page: Page = {
           ],
         },
         {
-          heading: 'You rent it out',
+          heading: 'You are going to sell',
           items: [
-            'Report each year’s rent in a return, [less its costs](#renting-out).',
-            `A return with rent usually costs ${facts.pricePersonalComplex.figure}.[^prices]`,
-            'Is rent missing from a return that you filed? [Tell Inland Revenue before it asks](/tax-audit-help): that reduces the penalty.',
+            'A rental, a holiday home or a piece of land, or a home you rented out for part of the time.',
+            'You, your partner or a company linked to you builds, develops or deals in property. That business can make your sale taxable.',
+            'You subdivided the land, or plan to.',
+            'A trust owns the property, or it moved between family members.',
+            'You live overseas. Tax may be taken at settlement.',
+            'You are selling a business, or your share of one.',
           ],
         },
       ],

@@ -23,8 +23,8 @@ describe.each(letters.map((letter) => [letter.name, letter] as const))('%s', (_n
     expect(plainText(letter.source)).toMatch(/ Act \d{4}, (section|Part)|(Inland Revenue|ACC), /);
   });
 
-  test('has a date, something to do tonight and a case for help', () => {
-    for (const text of [letter.date, letter.tonight, letter.help])
+  test('has a date, something to do and a case for help', () => {
+    for (const text of [letter.date, letter.toDo, letter.help])
       expect(text).toMatch(/\.(\[\^\w+\])?$/);
   });
 });

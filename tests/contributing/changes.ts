@@ -159,7 +159,11 @@ export function removeNearMe(project: ProjectCopy): void {
     'content/public/drawings/diagram-near-you.svg',
   );
   cut(project, 'content/ui/navigation.ts', "        { label: 'Near Me', path: '/near-me' },");
-  project.edit('content/ui/home.ts', '[See which town is nearest](/near-me), or ask', 'Ask');
+  project.edit(
+    'content/ui/home.ts',
+    ' Not on the list? [See which town is nearest](/near-me).',
+    '',
+  );
   const services = project.read('content/other-services.ts');
   const own = /\/\*\* Looks up the city .*?^};\n\n/ms.exec(services)?.[0] ?? '';
   project.edit('content/other-services.ts', own, '');

@@ -49,11 +49,13 @@ interface LateFieldProps extends Pick<ControlProps, 'inputMode'> {
 
 /** A field that says what is wrong with it once it has lost focus. */
 function TypedField({ actor, field, inputMode }: LateFieldProps) {
-  const context = useSelector(actor, (snapshot) => snapshot.context);
-  const { inputs, today, touched } = context;
-  const problem = touched.includes(field) ? readFields(inputs, today).problems[field] : null;
+  const inputs = useSelector(actor, ({ context }) => context.inputs);
+  const today = useSelector(actor, ({ context }) => context.today);
+  const isTouched = useSelector(actor, ({ context }) => context.touched.includes(field));
+  const isNothing = useSelector(actor, ({ context }) => asksForNothing(context));
+  const problem = isTouched ? readFields(inputs, today).problems[field] : null;
   const invalid = problem === null ? undefined : fieldProblem(field, inputs[field], problem);
-  const warning = field === 'years' && asksForNothing(context) ? problems.nothing : invalid;
+  const warning = field === 'years' && isNothing ? problems.nothing : invalid;
   return (
     <TypedBox
       id={field}

@@ -54,7 +54,10 @@ export function LetterList({ letters, open }: LetterListProps) {
                   <LabelledTexts
                     rows={[
                       { label: words.date, value: letter.date },
-                      { label: words.tonight, value: letter.tonight },
+                      { label: words.toDo, value: letter.toDo },
+                      ...(letter.cannotPay
+                        ? [{ label: words.cannotPay, value: letter.cannotPay }]
+                        : []),
                       { label: words.help, value: `${letter.help} ${words.ask}` },
                       { label: words.source, value: letter.source },
                     ]}

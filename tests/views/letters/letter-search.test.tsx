@@ -17,7 +17,7 @@ const letters: readonly Letter[] = [
     first: 'write down the last day',
     meaning: 'They propose a change, with tax to pay. Silence counts as yes.',
     date: 'Two months from the notice.',
-    tonight: 'Write that day down.',
+    toDo: 'Write that day down.',
     help: 'Now.',
     source: 'Tax Administration Act 1994, section 89H',
   },
@@ -31,7 +31,7 @@ const letters: readonly Letter[] = [
     first: 'pay, or ask for instalments',
     meaning: 'There is tax to pay. It is no penalty.',
     date: '7 February.',
-    tonight: 'Compare the figures.',
+    toDo: 'Compare the figures.',
     help: 'You had rent.',
     source: 'Inland Revenue, Refunds and tax bills',
   },
@@ -45,6 +45,8 @@ const listed = () =>
   screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
 test('its head and other names find a letter; the best opens, and all stay where nothing matches', async () => {
+  // A word to type in English is not translated.
+  expect(screen.getByText('“overdue”')).toHaveAttribute('translate', 'no');
   await userEvent.type(box(), 'tax pay');
   expect(listed()).toEqual(['Tax bill', 'Notice of proposed adjustment']);
   expect(screen.getByText('Compare the figures.')).toBeVisible();
@@ -58,8 +60,4 @@ test('its head and other names find a letter; the best opens, and all stay where
   expect(screen.getByRole('heading', { name: 'No letter matches ‘nopa disputes’' })).toBeVisible();
   expect(listed()).toEqual(['Tax bill', 'Notice of proposed adjustment']);
   expect(screen.getByText('Write that day down.')).not.toBeVisible();
-});
-
-test('a word to type in English is not translated', () => {
-  expect(screen.getByText('“overdue”')).toHaveAttribute('translate', 'no');
 });
