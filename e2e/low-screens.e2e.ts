@@ -38,7 +38,7 @@ for (const [width, height] of [
     await expect(page.locator('main :focus')).toBeInViewport();
 
     await button(page).click();
-    // Presses outside the panel: below it or, where it fills the screen, on the header.
+    // Clicks outside the panel: below it, or on the header where the panel fills the screen.
     await page.mouse.click(width / 2, bottom + 10 < height ? bottom + 10 : 20);
     await expect(links(page)).toHaveCount(0);
     await expect(page).toHaveURL('/privacy');

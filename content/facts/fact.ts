@@ -18,7 +18,7 @@ export interface Fact {
   readonly time?: string;
   /** The day, year or period from which the figure applies, if known. */
   readonly since?: string;
-  /** The specification’s figure, where the law has changed since; for the tests alone. */
+  /** The specification’s figure, where the law has changed since. Only tests read it. */
   readonly specified?: string;
   /** Earlier figures, where they still matter. */
   readonly before?: Text;

@@ -1,14 +1,15 @@
+import { dollars } from '#content/tax-band-words.ts';
 import type { Option } from './quote-options.ts';
 
 /** Typical fees in dollars, from and to. Here, because the page's code does not load the ledger. */
 export const lateFees = { year: [300, 500], gstReturn: [150, 300], advice: [200, 350] } as const;
 
-/** What a sole trader pays for missing returns. For those of income tax, an hour of advice comes on top. */
+/** A sole trader's usual fee for missing returns. With income tax returns, it includes an hour of advice. */
 export function feeFor(years: number, gstReturns: number): string {
   const ends = ([0, 1] as const).map((end) => {
     const advice = years > 0 ? lateFees.advice[end] : 0;
     const fee = years * lateFees.year[end] + gstReturns * lateFees.gstReturn[end] + advice;
-    return `$${fee.toLocaleString('en-NZ')}`;
+    return dollars(fee);
   });
   return ends.join('–');
 }

@@ -5,7 +5,7 @@ export const exampleWords = {
   heading: 'How three answers can look',
   withGst: 'GST included',
   more: 'The two other answers',
-  /** The heading in a town without a listed firm, and what follows it. */
+  /** In a town where no firm is listed: the heading, and the text below it. */
   unlistedTitle: (town: string) => `No firm is listed for ${town} yet`,
   unlisted: `You can ask now. ${nobodyFits} Below is how three answers can look. With staff and GST? See [what a café pays in a year](/small-business-tax#cafe-year) and [three answers to a company of six](/small-business-tax#example).`,
 } as const;

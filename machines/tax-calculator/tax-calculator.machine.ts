@@ -31,7 +31,7 @@ export interface TaxResult {
   readonly tax: IncomeTax;
 }
 
-/** True for an amount that counts. Any other text counts as 0. */
+/** True if a text can be read as an amount. If not, it counts as 0. */
 export const isReadable = (typed: string): boolean => readAmount(typed).problem === null;
 
 interface Change {

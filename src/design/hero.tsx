@@ -130,7 +130,7 @@ const Form = styled.div({
 const Sign = styled.div({
   width: 'fit-content',
   marginBlockEnd: tokens.space[16],
-  // On a low screen the heading needs its room, above a form that is on the first screen too.
+  // Hidden on a low screen, where the heading and the form share the first screen.
   [`${tokens.media.desktop} and (max-height: 56em)`]: {
     '[data-before-form="true"] > &': { display: 'none' },
   },

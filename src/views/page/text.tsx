@@ -13,7 +13,7 @@ const SourceMark = styled(PageLink)({
   // 24 px each way for a finger, without taking their room from the text.
   padding: '0.5rem 0.625rem',
   marginInline: '-0.5rem',
-  // Keeps a mark from covering the one right before it.
+  // Keeps two marks in a row from overlapping.
   '&[data-next]': { marginInlineStart: '0.5rem' },
   fontSize: '0.6em',
   lineHeight: 0,

@@ -4,15 +4,15 @@ import { delays } from '#machines/delays.ts';
 /** The largest distance, in CSS pixels, between two presses of a finger that stays in place. */
 const reach = 24;
 
-/** True for a press on one of several answers, of which the finger may be on its way to another. */
+/** True for a press on a checkbox: the finger may be on its way to the next one. */
 const isTick = ({ target }: MouseEvent): boolean =>
   target instanceof Element &&
   target.closest('label')?.querySelector('[type="checkbox"]') instanceof Element;
 
 /**
- * Until half a second after a step was painted, a press where the last one was does nothing: a slow
- * second tap is no answer to the next question. After a tick that is so for a second, and anywhere. A
- * press says when it was made: a busy page hears it late.
+ * For half a second after a step was painted, a press where the last one was does nothing: a slow second
+ * tap is no answer to the next question. After a checkbox was ticked, no press does anything for a
+ * second. The time of a press is its own: a busy page hears it late.
  */
 export function useSecondTap(step: string | null): void {
   const last = useRef<MouseEvent>(null);
