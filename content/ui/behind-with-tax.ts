@@ -130,7 +130,8 @@ export const behindWithTax = {
       income: 'Type what you earned, and the rest is estimated.',
       tax: 'The tax of one of those years cannot be estimated here, and is not in the sum.',
       gst: `GST that is paid late costs more. Type what you owe under ‘${known}’.`,
-      gstReturns: 'Late GST returns are not in the sum yet: the form asks if you are registered for GST, and how many are missing.',
+      gstReturns:
+        'Late GST returns are not in the sum yet: the form asks if you are registered for GST, and how many are missing.',
       unread: (fields: string) =>
         `Not in the sum, because it could not be read: ${fields}. The field says what to type.`,
       provisional: (over: string) =>
